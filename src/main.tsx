@@ -3,8 +3,8 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Router } from 'wouter'
 import { App } from './app/App.tsx'
-import { arrive, enter } from './app/arrive.ts'
 import { connect } from './app/connect.ts'
+import { applyStartParam, resolveFirstPage } from './app/firstAddress.ts'
 import { firstLanguage, rememberLanguage } from './app/language.ts'
 import { pageTable } from './app/pageTable.tsx'
 import { bootFailed } from './firstFrame/offerReload.ts'
@@ -31,8 +31,8 @@ async function boot(root: HTMLElement): Promise<void> {
     await askPin(root)
   }
   // LINE needs its address unchanged until it has started.
-  arrive(launch.startParam)
-  const page = enter()
+  applyStartParam(launch.startParam)
+  const page = resolveFirstPage()
   // The read is stale by the time home opens.
   if (page !== 'home') takeFirstWalletRead()
   const { pathname, search } = window.location

@@ -4,8 +4,8 @@ import { offerSupport } from '../lib/support.ts'
 import { toasts } from '../lib/toasts.ts'
 import { pages } from '../nav/addresses.ts'
 import { leaveStaleEntries } from '../nav/blockWithEntry.ts'
+import { saveDrafts } from '../nav/drafts.ts'
 import { isBlocked } from '../nav/history.ts'
-import { keepTyped } from '../nav/typed.ts'
 import { openDialog } from '../nav/useDialog.ts'
 import { useChatOffer } from '../operator/useChatOffer.ts'
 import { platform } from '../platform/current.ts'
@@ -76,7 +76,7 @@ export function Overlays() {
 
 /** A host's menu causes no click, so typed text is kept here. */
 function openPreferences() {
-  if (!isBlocked()) keepTyped()
+  if (!isBlocked()) saveDrafts()
   openDialog({ name: 'preferences' })
 }
 

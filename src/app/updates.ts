@@ -1,7 +1,7 @@
 import { isAwaitingAnswer } from '../api/client/client.ts'
 import { deployedBuild, runningBuild } from '../api/client/deployed.ts'
+import { saveDrafts, draftTexts } from '../nav/drafts.ts'
 import { isBlocked, isStepping } from '../nav/history.ts'
-import { keepTyped, textsThatStay } from '../nav/typed.ts'
 import { temporary } from '../platform/storage.ts'
 import { storedTemporarily } from '../platform/storageReader.ts'
 
@@ -22,7 +22,7 @@ export function mayReload(): boolean {
   if (isBlocked() || isStepping() || isAwaitingAnswer() || document.activeElement?.matches(typingFields)) return false
   if (document.querySelector(unsaved)) return false
   if (![...document.querySelectorAll('dialog[open]')].every(hasFeatureFailed)) return false
-  const staying = textsThatStay()
+  const staying = draftTexts()
   const shown = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typingFields)]
   return !shown.some((field) => wouldLose(field, staying))
 }
@@ -49,7 +49,7 @@ export function followUpdates(): () => void {
       if (!hasFeatureFailed()) return
       if (!mayReload()) wait(build)
       else if (storeTry(build)) {
-        keepTyped()
+        saveDrafts()
         window.location.reload()
       }
     }, checkPauseMs)

@@ -6,7 +6,7 @@ import { readsOf } from '../api/useRead.ts'
 import { exactMoney } from '../i18n/money.ts'
 import { formatMinute } from '../i18n/time.ts'
 import { showAlert } from '../lib/alerts.ts'
-import { now } from '../lib/clock.ts'
+import { monotonicNow } from '../lib/clock.ts'
 import { minorOf } from '../lib/money/minor.ts'
 import type { RowOutcome } from '../wallet/ledger/outcome.ts'
 import { mainBalanceSince, useCurrency, useReadWallet } from '../wallet/useWallet.ts'
@@ -26,7 +26,7 @@ function CheckOne({ command }: { command: OpenCommand }) {
   const readWallet = useReadWallet()
   const report = useEffectEvent(useOutcomeReport(command))
   const check = useEffectEvent(async (isOver: () => boolean) => {
-    const began = now()
+    const began = monotonicNow()
     const onChecked = () => void mutate(isStatementRead)
     const outcome = await checkUntilKnown(command, { readWallet, isOver, onChecked })
     if (!outcome || isOver()) return

@@ -1,4 +1,4 @@
-import { pause } from '../lib/pause.ts'
+import { delay } from '../lib/delay.ts'
 import type { CommandKind, CommandParameters } from './kinds.ts'
 
 interface Keyed {
@@ -36,7 +36,7 @@ export function takeMutex(command: MutexOwner): Promise<(() => void) | null> {
 
 /** Without the Locks API, resolves after `otherwise` ms. */
 export function whenMutexFree(command: MutexOwner, otherwise: number): Promise<void> {
-  const waited = () => pause(otherwise)
+  const waited = () => delay(otherwise)
   return locks()?.request(lockName(command), { mode: 'shared' }, noRelease).catch(waited) ?? waited()
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ordinaryTimeLimitMs } from '../api/client/call.ts'
 import { newId } from '../api/client/client.ts'
-import { now } from '../lib/clock.ts'
+import { monotonicNow } from '../lib/clock.ts'
 import { createObservable } from '../lib/observable.ts'
 import { parseJson } from '../lib/parseJson.ts'
 import { block } from '../nav/history.ts'
@@ -48,7 +48,7 @@ const noCheck: CheckState = { isRunning: false, result: null, checkedAt: null, f
 export interface OpenCommand extends Omit<Stored, 'decidedAt'> {
   /** `sending`: by this tab or another. `unknown`: it ended without a conclusive answer. */
   readonly state: 'sending' | 'unknown'
-  /** When it ended, by `now()`; Infinity until then. */
+  /** When it ended, monotonic ms; Infinity until then. */
   readonly callEndedAt: number
   readonly check: CheckState
 }
@@ -61,7 +61,7 @@ export interface NewCommand extends Readonly<Pick<Stored, 'kind' | 'amountMinor'
 
 type PageState = Pick<OpenCommand, 'state' | 'callEndedAt' | 'check'>
 
-/** Times are by `now()`. */
+/** Times are monotonic ms. */
 interface DoneCommand {
   readonly content: string
   readonly sentAt: number
@@ -175,7 +175,7 @@ export function beginCommand(command: NewCommand, baseline: unknown, timeLimit: 
   const id = newId()
   const { isRemembered, ...fields } = command
   const area = isRemembered ? persistent : temporary
-  const sentAt = now()
+  const sentAt = monotonicNow()
   pageStates.set(id, initialState)
   const times = { at: Date.now(), timeLimit, decidedAt: null }
   const begun = { parameters: {}, ...fields, id, session: sessionHash(), baseline, ...times }
@@ -184,7 +184,7 @@ export function beginCommand(command: NewCommand, baseline: unknown, timeLimit: 
   return {
     id,
     end(outcome: KnownOutcome | 'unknown'): void {
-      const callEndedAt = now()
+      const callEndedAt = monotonicNow()
       if (outcome === 'unknown') return update(id, { state: outcome, callEndedAt })
       if (outcome === 'done') recordDone(command, sentAt, callEndedAt)
       remove(id)
@@ -207,7 +207,7 @@ export function settleCommand(id: string, outcome: KnownOutcome): void {
   const command = openCommands().find((one) => one.id === id)
   remove(id)
   if (!command) return
-  if (outcome === 'done') recordDone(command, now() - ageOf(command), command.callEndedAt)
+  if (outcome === 'done') recordDone(command, monotonicNow() - ageOf(command), command.callEndedAt)
   for (const listener of outcomeListeners) listener(command, outcome)
 }
 
@@ -235,7 +235,7 @@ export function watchOthers(): void {
     if (pageStates.has(id)) continue
     pageStates.set(id, initialState)
     // Without the Locks API, waits for the call's time limit.
-    void whenMutexFree(command, timeLimit).then(() => update(id, { state: 'unknown', callEndedAt: now() }))
+    void whenMutexFree(command, timeLimit).then(() => update(id, { state: 'unknown', callEndedAt: monotonicNow() }))
   }
 }
 
@@ -250,7 +250,7 @@ export function findDuplicate(command: NewCommand): Duplicate | null {
   const content = contentOf(command)
   const done = doneCommands
     .filter((one) => one.content === content)
-    .map((one) => now() - one.sentAt)
+    .map((one) => monotonicNow() - one.sentAt)
     .filter((ago) => ago < duplicateWindowMs.done)
   const decided = commandAreas
     .flatMap(readStored)
@@ -262,7 +262,7 @@ export function findDuplicate(command: NewCommand): Duplicate | null {
     : null
 }
 
-/** True if a duplicate's row may follow a read begun at `askedAt` (ms of `now`). */
+/** True if a duplicate's row may follow a read begun at `askedAt` (monotonic ms). */
 export const mayDuplicateRowAppear = (command: NewCommand, askedAt: number): boolean => {
   const content = contentOf(command)
   return (

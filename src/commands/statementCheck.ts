@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import * as v from 'valibot'
 import { mainWallet } from '../api/entities.ts'
 import type { Wallet } from '../api/wallet.ts'
-import { now } from '../lib/clock.ts'
-import { pause } from '../lib/pause.ts'
+import { monotonicNow } from '../lib/clock.ts'
+import { delay } from '../lib/delay.ts'
 import { withTimeout } from '../platform/withTimeout.ts'
 import { currentSession, type Session } from '../session/session.ts'
 import { ledger } from '../wallet/ledger/ledger.ts'
@@ -51,9 +51,9 @@ let lastRead: BaselineRead | null = null
 
 function readForBaseline(): BaselineRead['answer'] {
   const by = currentSession()
-  if (lastRead?.by === by && now() - lastRead.at < baselineAgeMs) return lastRead.answer
+  if (lastRead?.by === by && monotonicNow() - lastRead.at < baselineAgeMs) return lastRead.answer
   const begun = {
-    at: now(),
+    at: monotonicNow(),
     by,
     answer: ledger
       .refresh()
@@ -123,7 +123,7 @@ export async function checkUntilKnown(
   { readWallet, isOver, onChecked }: CheckOptions,
 ): Promise<RowOutcome | null> {
   const { id, kind, at, baseline } = command
-  const began = now()
+  const began = monotonicNow()
   const sentAgo = Math.max(0, Date.now() - at)
   const hasBaseline = isProvable(kind) && v.is(baselineSchema, baseline)
   updateCheck(id, () => ({ isRunning: true }))
@@ -132,7 +132,7 @@ export async function checkUntilKnown(
     const found = await checkOnce(command, readWallet).catch(() => null)
     if (isOver()) return null
     if (found) onChecked()
-    const elapsed = now() - began
+    const elapsed = monotonicNow() - began
     const sinceSending = sentAgo + elapsed
     if (isReportable(found, sinceSending)) return found
     const result = typeof found === 'string' ? found : 'inconclusive'
@@ -140,7 +140,7 @@ export async function checkUntilKnown(
       found ? { result, checkedAt: Date.now(), failures: 0 } : { failures: last.failures + 1 },
     )
     if (hasBaseline ? sinceSending >= checkForMs : found !== null || failures >= enoughFailures) return null
-    await pause(pauseUntilNextCheck(elapsed))
+    await delay(pauseUntilNextCheck(elapsed))
     return isOver() ? null : checkAgain()
   }
   const outcome = await checkAgain()

@@ -60,7 +60,7 @@ export function showAlert(alert: Alert): number {
 }
 
 export function fillBalance(id: number, balance: string): void {
-  const alert = alerts.now().find((one) => one.id === id)
+  const alert = alerts.get().find((one) => one.id === id)
   const receipt = alert?.receipt
   if (!alert || !receipt?.rows.some(({ isBalance }) => isBalance)) return
   const rows = receipt.rows.map((row) => (row.isBalance ? { ...row, value: balance } : row))

@@ -1,4 +1,4 @@
-import { now } from './clock.ts'
+import { monotonicNow } from './clock.ts'
 import { untilVisible } from './visibility.ts'
 
 const windowMs = 60_000
@@ -13,7 +13,7 @@ export interface Clock {
   pause(ms: number): Promise<void>
 }
 
-export const pageClock: Clock = { now, isHidden: () => document.hidden, pause: untilVisible }
+export const pageClock: Clock = { now: monotonicNow, isHidden: () => document.hidden, pause: untilVisible }
 
 /** While the page is hidden, nothing is sent. */
 export function createRateLimit(clock: Clock, most = 60) {

@@ -1,4 +1,4 @@
-import { pause } from './pause.ts'
+import { delay } from './delay.ts'
 
 /** In milliseconds: `firstMs`, then doubled. */
 export const exponentialBackoff = (firstMs: number, failures: number, mostMs = Infinity): number =>
@@ -18,7 +18,7 @@ export function retry<Loaded>(
       return await load()
     } catch (reason) {
       if (failures + 1 >= times) throw reason
-      await pause(pauseMs(failures + 1))
+      await delay(pauseMs(failures + 1))
       return attempt(failures + 1)
     }
   }

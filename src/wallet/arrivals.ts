@@ -17,7 +17,7 @@ export const isQuiet = (): boolean => document.hidden && !(awaited > 0 && maySho
 
 /** The next balance celebrates the arrival; until a hidden page is seen again, the app's icon has a badge. */
 export function announceArrival(): void {
-  arrived.set(arrived.now() + 1)
+  arrived.set(arrived.get() + 1)
   if (!document.hidden) return
   badgeApp('deposit', 1)
   document.addEventListener('visibilitychange', forgetBadge, { once: true })

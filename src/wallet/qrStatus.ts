@@ -4,7 +4,7 @@ import { qrStatusCall, type QrStatus } from '../api/qr.ts'
 import { readKey } from '../api/useRead.ts'
 import { withTime } from '../lib/clock.ts'
 
-/** `askedAt`: ms of `now`; `receivedAt` and `serverTime` are epoch ms by device and server. */
+/** `askedAt`: monotonic ms; `receivedAt` and `serverTime` are epoch ms by device and server. */
 export type TimedStatus = QrStatus & {
   readonly askedAt: number
   readonly receivedAt: number

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { serverNow } from '../api/client/serverClock.ts'
 import type { Minor } from '../lib/money/minor.ts'
 import { parseJson } from '../lib/parseJson.ts'
-import { keepTyped } from '../nav/typed.ts'
-import { useTyped } from '../session/useTyped.ts'
+import { saveDrafts } from '../nav/drafts.ts'
+import { useDraft } from '../session/useDraft.ts'
 import { useCreditWatch } from './useCreditWatch.ts'
 
 /** A deposit that its dialog awaits. Times are epoch ms. */
@@ -47,8 +47,8 @@ interface Options {
  * `keep` puts one on the history entry for the next load.
  */
 export function useAwaitedCredit(form: string, { isUnknown = false, first = () => null }: Options = {}) {
-  const [text, setText] = useTyped<string>(`wait ${form}`, () => '')
-  useEffect(keepTyped, [text])
+  const [text, setText] = useDraft<string>(`wait ${form}`, () => '')
+  useEffect(saveDrafts, [text])
   const [kept] = useState(() => waitOf(text))
   const [wait, setWait] = useState(() => kept ?? first())
   const paidFrom = wait?.paidFrom ?? null

@@ -4,7 +4,7 @@ import { serverNow } from '../api/client/serverClock.ts'
 import type { StatementRow } from '../api/statement.ts'
 import { readKey } from '../api/useRead.ts'
 import { walletCall } from '../api/wallet.ts'
-import { now } from '../lib/clock.ts'
+import { monotonicNow } from '../lib/clock.ts'
 import type { Minor } from '../lib/money/minor.ts'
 import { useIsMounted } from '../lib/useIsMounted.ts'
 import { platform } from '../platform/current.ts'
@@ -91,7 +91,7 @@ export function useCreditWatch(
     setCredit(credited)
     platform().haptic('success')
     announceArrival()
-    const seen = now()
+    const seen = monotonicNow()
     void mutate(readKey(walletCall)).then(() =>
       setCredit((shown) => (shown === credited ? { ...credited, balance: mainBalanceSince(seen) } : shown)),
     )

@@ -5,7 +5,7 @@ import { statementCall } from '../api/statement.ts'
 import { readKey, readsOf } from '../api/useRead.ts'
 import { walletCall, type Wallet } from '../api/wallet.ts'
 import { exactMoney } from '../i18n/money.ts'
-import { now } from '../lib/clock.ts'
+import { monotonicNow } from '../lib/clock.ts'
 import { hash } from '../lib/hash.ts'
 import { createObservable } from '../lib/observable.ts'
 import { currentSession, type Session } from '../session/session.ts'
@@ -29,11 +29,11 @@ export function useMemberHash(): string {
   return id === '' ? '' : hash(id)
 }
 
-/** @returns the main wallet's balance, if requested after `moment` (ms of `now`). */
+/** @returns the main wallet's balance, if requested after `moment` (monotonic ms). */
 export const mainBalanceSince = (moment: number): string | null =>
   walletRequestedAt() > moment ? (ownNewest()?.main ?? null) : null
 
-/** @returns ms of `now`; 0 before the first answer. */
+/** @returns monotonic ms; 0 before the first answer. */
 export const walletRequestedAt = (): number => ownNewest()?.askedAt ?? 0
 
 /** @returns epoch ms; null before the session's first wallet. */
@@ -45,7 +45,7 @@ export const walletReadAt = (): number | null => ownNewest()?.readAt ?? null
  */
 export async function readFreshWallet() {
   const session = currentSession()
-  const askedAt = now()
+  const askedAt = monotonicNow()
   const wallet = await send(walletCall)
   if (!session || currentSession() !== session) return wallet
   if (askedAt < walletRequestedAt()) return wallet
@@ -72,7 +72,7 @@ export const useWallet = (options?: WalletOptions, read = readFreshWallet) => us
 export function useRereadMoney(): () => Promise<string | null> {
   const { mutate } = useSWRConfig()
   return () => {
-    const askedAt = now()
+    const askedAt = monotonicNow()
     return mutate(isMoneyRead).then(
       () => mainBalanceSince(askedAt),
       () => null,

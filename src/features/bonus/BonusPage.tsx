@@ -5,7 +5,7 @@ import { commandKinds } from '../../commands/kinds.ts'
 import { useUnknownCommands } from '../../commands/useOpenCommands.ts'
 import { searchOf } from '../../nav/dialogAddress.ts'
 import { openDialog } from '../../nav/useDialog.ts'
-import { useTyped } from '../../session/useTyped.ts'
+import { useDraft } from '../../session/useDraft.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Field, inCapitals } from '../../ui/controls/Field.tsx'
 import { onSubmitOf } from '../../ui/controls/onSubmitOf.ts'
@@ -133,7 +133,7 @@ function ActiveBonus({ type }: { type: string | null }) {
 
 function PromotionForm() {
   const { t } = useTranslation('bonus')
-  const [typed, setTyped] = useTyped<string>('promotion', () => '')
+  const [typed, setTyped] = useDraft<string>('promotion', () => '')
   const [problem, setProblem] = useState<ReturnType<typeof codeProblem>>(null)
 
   const search = () => {

@@ -2,7 +2,7 @@ import { ChevronDown, Landmark, QrCode } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '../../i18n/money.ts'
-import { useTyped } from '../../session/useTyped.ts'
+import { useDraft } from '../../session/useDraft.ts'
 import { classes } from '../../ui/classes.ts'
 import { KindTile } from '../../ui/money/KindTile.tsx'
 import foldStyles from '../../ui/layout/Fold.module.css'
@@ -21,7 +21,7 @@ const tiles = { account: Landmark, qr: QrCode } as const
 /** Rarely used methods behind one row, which stays open on return. */
 export function OtherMethods({ group, count, children }: Props) {
   const { t } = useTranslation('deposit')
-  const [shown, setShown] = useTyped<string>(summaryTexts[group], () => '')
+  const [shown, setShown] = useDraft<string>(summaryTexts[group], () => '')
   return (
     <details
       className={classes(foldStyles['fold'], styles['others'])}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { formatLimit, parseAmount } from '../../i18n/amounts.ts'
 import { formatDateTime } from '../../i18n/dates.ts'
 import type { Minor } from '../../lib/money/minor.ts'
-import { useTyped } from '../../session/useTyped.ts'
+import { useDraft } from '../../session/useDraft.ts'
 import { AmountField } from '../../ui/controls/AmountField.tsx'
 import { useCurrency } from '../../wallet/useWallet.ts'
 import { LimitForm, type LimitProps } from './Limit.tsx'
@@ -14,7 +14,7 @@ import { withAmount } from './rules.ts'
 export function WeekAmount({ limits: { amount, amountLater }, change }: LimitProps) {
   const { t } = useTranslation('depositLimits')
   const currency = useCurrency()
-  const [typed, setTyped] = useTyped<string>('depositLimits', () => '')
+  const [typed, setTyped] = useDraft<string>('depositLimits', () => '')
   const [isWrong, setIsWrong] = useState(false)
   const parsed = parseAmount(typed, currency)
   const set = (wanted: Minor | null) => {

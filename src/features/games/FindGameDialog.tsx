@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { GameAccount, Wallet } from '../../api/wallet.ts'
 import { type Currency, formatCount, formatMoney } from '../../i18n/money.ts'
 import { openDialog } from '../../nav/useDialog.ts'
-import { useTyped } from '../../session/useTyped.ts'
+import { useDraft } from '../../session/useDraft.ts'
 import { Button, IconButton } from '../../ui/controls/Button.tsx'
 import { gamesDrawing } from '../../ui/drawings.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -34,11 +34,11 @@ export function FindGameDialog() {
 
 function FindGame({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation('games')
-  const [typed, setTyped] = useTyped<string>('findGame', () => '')
+  const [typed, setTyped] = useDraft<string>('findGame', () => '')
   const query = useDeferredValue(typed.trim())
   const field = useRef<HTMLInputElement>(null)
   /** The list's earlier scroll position, in pixels; empty at first. */
-  const [scrollTop, setScrollTop] = useTyped<string>('foundGames', () => '')
+  const [scrollTop, setScrollTop] = useDraft<string>('foundGames', () => '')
   const first = useRef(scrollTop)
   useEffect(() => {
     // Back from a game, the keyboard would cover what was found.

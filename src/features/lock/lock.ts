@@ -1,7 +1,7 @@
 import { alerts, showAlert, type Alert } from '../../lib/alerts.ts'
 import { parseJson } from '../../lib/parseJson.ts'
+import { saveDrafts } from '../../nav/drafts.ts'
 import { entryState, updateEntryState } from '../../nav/entryState.ts'
-import { keepTyped } from '../../nav/typed.ts'
 import { platform } from '../../platform/current.ts'
 import { persistent, temporary, type StorageArea } from '../../platform/storage.ts'
 import { packPicture, unpackPicture, type PackedPicture } from '../../session/chosenPicture.ts'
@@ -127,9 +127,9 @@ async function store(token: string, leftovers: Leftovers): Promise<boolean> {
 
 /** Outcomes that were not read, what is typed or chosen and the session's balances stay for this tab, encrypted. */
 export async function keepLeftovers(token: string): Promise<void> {
-  keepTyped()
+  saveDrafts()
   const { typed } = entryState()
-  const leftovers = { alerts: alerts.now(), typed, start: temporary.get('sessionStart') }
+  const leftovers = { alerts: alerts.get(), typed, start: temporary.get('sessionStart') }
   const picture = await packPicture()
   // The storage may be too small for the picture.
   if (!(await store(token, { ...leftovers, picture })) && picture) await store(token, { ...leftovers, picture: null })

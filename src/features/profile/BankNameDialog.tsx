@@ -4,7 +4,7 @@ import type { BankAccount, Bank } from '../../api/banks.ts'
 import { changeBankNameCall } from '../../api/profile.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { bankChoices, bankCodeOf, joinBankName, nameProblem, needsEnglishName } from '../../operator/bankName.ts'
-import { useTyped } from '../../session/useTyped.ts'
+import { useDraft } from '../../session/useDraft.ts'
 import { Field, inCapitals, SelectField } from '../../ui/controls/Field.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { BankCard } from './BankCard.tsx'
@@ -27,8 +27,8 @@ function EditBankName({ account, banks }: { account: BankAccount | null; banks: 
   const known = bankCodeOf(account, banks)
   const { t, i18n } = useTranslation('profile')
   const { send, ...command } = useEdit('bankName', t('profileDone'))
-  const [name, setName] = useTyped<string>('bankName', () => account?.bankAccountName ?? '')
-  const [chosen, setChosen] = useTyped<string>('bankCode', () => '')
+  const [name, setName] = useDraft<string>('bankName', () => account?.bankAccountName ?? '')
+  const [chosen, setChosen] = useDraft<string>('bankCode', () => '')
   const [isMissing, setIsMissing] = useState(false)
   const bankCode = known || chosen
 

@@ -12,7 +12,7 @@ import {
   nameProblem,
   needsEnglishName,
 } from '../../operator/bankName.ts'
-import { useTyped } from '../../session/useTyped.ts'
+import { useDraft } from '../../session/useDraft.ts'
 import { Field, inCapitals, SelectField } from '../../ui/controls/Field.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { EditForm, useEdit } from './EditForm.tsx'
@@ -41,7 +41,7 @@ function EditProfile({ profile: { profile, bankAccount }, banks }: { profile: Me
   }
   const began = { ...read, basedOn: JSON.stringify(read) }
   // The whole profile is sent, so a draft over older data would revert newer changes.
-  const [form, setForm] = useTyped(
+  const [form, setForm] = useDraft(
     'profile',
     () => began,
     (kept) => (kept.basedOn === began.basedOn ? kept : began),

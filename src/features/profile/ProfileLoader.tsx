@@ -4,14 +4,14 @@ import { banksCall, type Bank } from '../../api/banks.ts'
 import { send } from '../../api/client/client.ts'
 import { type MemberProfile, profileCall } from '../../api/profile.ts'
 import { cachedForever, readKey, useRead } from '../../api/useRead.ts'
-import { now } from '../../lib/clock.ts'
+import { monotonicNow } from '../../lib/clock.ts'
 import { Reads } from '../../ui/feedback/Reads.tsx'
 import { useWallet } from '../../wallet/useWallet.ts'
 
 /** Read at each opening, for the page as well: the form sends everything and must not revert newer changes. */
 function useProfileNow() {
   const { mutate } = useSWRConfig()
-  const [openedAt] = useState(now)
+  const [openedAt] = useState(monotonicNow)
   const read = useSWR(['profile', openedAt], () => send(profileCall), cachedForever)
   const { data } = read
   useEffect(() => {

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { depositCall } from '../../api/deposit.ts'
 import { useRead } from '../../api/useRead.ts'
 import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
-import { now } from '../../lib/clock.ts'
+import { monotonicNow } from '../../lib/clock.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import { openDialog, useDialog } from '../../nav/useDialog.ts'
 import { bankLabel } from '../../operator/bankName.ts'
 import { isQrChannel, type QrChannel } from '../../operator/qrChannels.ts'
 import { usePaymentSource } from '../../operator/usePaymentSource.ts'
 import { storeLastUsed } from '../../session/lastUsed.ts'
-import { useTyped } from '../../session/useTyped.ts'
+import { useDraft } from '../../session/useDraft.ts'
 import { classes } from '../../ui/classes.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { walletDrawing } from '../../ui/drawings.ts'
@@ -30,7 +30,7 @@ import { useCurrency, useWallet, useMemberHash } from '../../wallet/useWallet.ts
 import { CodeToPay } from './CodeToPay.tsx'
 import { QrForm } from './QrForm.tsx'
 import { fetchReader } from './readCode.ts'
-import { checkAmount, type Followed } from './rules.ts'
+import { checkAmount, type TrackedCode } from './rules.ts'
 import { useOpenCode, useQrStatus } from './useOpenCode.ts'
 import { useQrCommands } from './useQrCommands.ts'
 import styles from './Qr.module.css'
@@ -60,7 +60,7 @@ export function QrDialog() {
 function WatchedChannel({ bankCode }: { bankCode: QrChannel }) {
   const repeated = useState(() => takeRepeated(bankCode))
   const awaited = useAwaitedCredit(`qr ${bankCode}`)
-  const [openedAt] = useState(now)
+  const [openedAt] = useState(monotonicNow)
   const read = useQrStatus(bankCode)
   const { data, mutate } = read
   // A cached code may have been paid since.
@@ -87,7 +87,7 @@ function ChannelContent({ bankCode, repeated: [repeated, setRepeated], awaited, 
   const { t } = useTranslation('qr')
   const currency = useCurrency()
   const { amount = '' } = useDialog() ?? {}
-  const [typed, setTyped] = useTyped<string>(`qr ${bankCode}`, () =>
+  const [typed, setTyped] = useDraft<string>(`qr ${bankCode}`, () =>
     typeof checkAmount(amount, bankCode, currency) === 'number' ? amount : '',
   )
   const openCode = useOpenCode(bankCode, status, kept && followedIn(kept))
@@ -183,7 +183,7 @@ function ChannelContent({ bankCode, repeated: [repeated, setRepeated], awaited, 
 }
 
 /** The deadline comes with the status. */
-const followedIn = ({ codeId, paidFrom, paidFromByServer }: CreditWait): Followed | null =>
+const followedIn = ({ codeId, paidFrom, paidFromByServer }: CreditWait): TrackedCode | null =>
   codeId === null ? null : { codeId, paidFrom, paidFromByServer, deadline: null }
 
 /** Remembers bank and amount once the code is paid; a credit of another bank and amount may have come another way. */

@@ -21,7 +21,7 @@ export const reloadedWith = (bankCode: QrChannel): QrChannel[] =>
 /** A hash, as markup is long. */
 export const codeIdOf = ({ qrcodeId, qrcode }: Pick<QrStatus, 'qrcodeId' | 'qrcode'>) => hash(qrcodeId ?? qrcode ?? '')
 
-export interface Followed {
+export interface TrackedCode {
   readonly codeId: string
   /** First seen here, and the deadline (null if unknown); epoch ms. */
   readonly paidFrom: number
@@ -34,7 +34,7 @@ export interface Followed {
 const toleranceMs = 2_000
 
 /** Keeps a known deadline, and a code that disappeared, as it may have been paid. `openedAt` is epoch ms. */
-export function follow(followed: Followed | null, status: TimedStatus, openedAt: number): Followed | null {
+export function trackCode(followed: TrackedCode | null, status: TimedStatus, openedAt: number): TrackedCode | null {
   if (!status.hasQrcode) return followed
   const codeId = codeIdOf(status)
   const deadline = deadlineOf(status, status.receivedAt)

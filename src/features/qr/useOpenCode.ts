@@ -9,15 +9,15 @@ import { useIsSeen } from '../../ui/useIsSeen.ts'
 import { creditPause } from '../../wallet/creditTiming.ts'
 import { qrKey, readQrStatus, type TimedStatus } from '../../wallet/qrStatus.ts'
 import { isMoneyRead, useMemberHash } from '../../wallet/useWallet.ts'
-import { follow, type Followed } from './rules.ts'
+import { trackCode, type TrackedCode } from './rules.ts'
 
 /** `earlier` is a code that an earlier load of the page followed. */
-export function useOpenCode(bankCode: QrChannel, status: TimedStatus, earlier: Followed | null) {
+export function useOpenCode(bankCode: QrChannel, status: TimedStatus, earlier: TrackedCode | null) {
   const { mutate: mutateAll } = useSWRConfig()
   const [openedAt, setOpenedAt] = useState(() => Date.now())
   const [before, setBefore] = useState(earlier)
   const [cancelled, setCancelled] = useState<string | null>(null)
-  const now = follow(before, status, openedAt)
+  const now = trackCode(before, status, openedAt)
   const followed = now && now.codeId === cancelled && !status.hasQrcode ? null : now
   if (followed !== before) setBefore(followed)
   const isOver = useIsExpired(followed?.deadline ?? null)

@@ -7,7 +7,7 @@ import { useCommand } from '../../commands/useCommand.ts'
 import { useReadSince } from '../../commands/useReadSince.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { showAlert } from '../../lib/alerts.ts'
-import { now } from '../../lib/clock.ts'
+import { monotonicNow } from '../../lib/clock.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { useIsMounted } from '../../lib/useIsMounted.ts'
@@ -48,7 +48,7 @@ export function useQrCommands(
   const create = async (minor: Minor, tappedAt = tapTimeNow()) => {
     setFound(null)
     setRefusal(null)
-    const askedAt = now()
+    const askedAt = monotonicNow()
     const outcome = await run(createQrCall, {
       pathParameters: { bankCode },
       body: { amount: minor },

@@ -12,7 +12,7 @@ import { formatLimit, typedFrom } from '../../i18n/amounts.ts'
 import { exactMoney, formatMoney, maskWord, type Currency } from '../../i18n/money.ts'
 import { closeTopDialog, openDialog, useDialog } from '../../nav/useDialog.ts'
 import { lastUsed, storeLastUsed } from '../../session/lastUsed.ts'
-import { useTyped } from '../../session/useTyped.ts'
+import { useDraft } from '../../session/useDraft.ts'
 import { AmountChips } from '../../ui/controls/AmountChips.tsx'
 import { AmountField } from '../../ui/controls/AmountField.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -51,7 +51,7 @@ function useTransfer(accounts: readonly TransferAccount[], currency: Currency, n
   const codes = accounts.map(({ code }) => code)
   const first = () =>
     firstAccounts(codes, { from: address?.from, to: address?.to, lastTo: lastUsed(member, 'transfer')?.code ?? null })
-  const [typed, setDraft] = useTyped<TransferDraft>(
+  const [typed, setDraft] = useDraft<TransferDraft>(
     'transfer',
     () => ({ ...first(), amountText: '' }),
     // If an account disappears, the amount stays.

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useRead } from '../../api/useRead.ts'
 import type { Wallet } from '../../api/wallet.ts'
 import { withdrawLimitsCall } from '../../api/withdraw.ts'
-import { now } from '../../lib/clock.ts'
+import { monotonicNow } from '../../lib/clock.ts'
 import { useBankNames } from '../../operator/usePaymentSource.ts'
 import { Reads } from '../../ui/feedback/Reads.tsx'
 import { useDelayed } from '../../ui/feedback/useDelayed.ts'
@@ -22,7 +22,7 @@ const bonusTimeoutMs = 3_000
 /** Uncached, as a bonus may have begun since. */
 function useBonusNow(): boolean | 'unknown' | 'reading' {
   const { data, error, isValidating } = useActiveBonus({ dedupingInterval: 0 })
-  const [openedAt] = useState(now)
+  const [openedAt] = useState(monotonicNow)
   const isReading = data === undefined || (isValidating && data.askedAt < openedAt)
   const isLate = useDelayed(isReading, bonusTimeoutMs)
   if (data?.status) return true

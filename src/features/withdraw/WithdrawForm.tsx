@@ -15,7 +15,7 @@ import type { Minor } from '../../lib/money/minor.ts'
 import { pages } from '../../nav/addresses.ts'
 import { closeDialogs } from '../../nav/useDialog.ts'
 import { useBankAccount, type ShownAccount } from '../../operator/useBankAccount.ts'
-import { useTyped } from '../../session/useTyped.ts'
+import { useDraft } from '../../session/useDraft.ts'
 import { AmountChips } from '../../ui/controls/AmountChips.tsx'
 import { AmountField } from '../../ui/controls/AmountField.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -194,7 +194,7 @@ function useWithdraw(currency: Currency, limits: AmountLimits) {
   const { t } = useTranslation(['withdraw', 'common'])
   const command = useCommand('withdraw')
   const receiptOf = useMoneyReceipt('withdraw')
-  const [draft, setDraft] = useTyped<WithdrawDraft>('withdraw', () => emptyDraft)
+  const [draft, setDraft] = useDraft<WithdrawDraft>('withdraw', () => emptyDraft)
   const [problems, setProblems] = useState<WithdrawProblems>({})
   const checked = checkWithdraw(draft, currency, limits)
 

@@ -1,5 +1,5 @@
-import { now } from '../../lib/clock.ts'
-import { pause } from '../../lib/pause.ts'
+import { monotonicNow } from '../../lib/clock.ts'
+import { delay } from '../../lib/delay.ts'
 import { jsonOrNull } from '../launch.ts'
 import { answerTo, eventField, postEvent } from './bridge.ts'
 
@@ -18,7 +18,7 @@ let askedAt = 0
 
 /** @returns international digits, mostly without a plus; null if declined or unanswered. */
 export function requestPhone(): Promise<string | null> {
-  if (pendingPhone && now() - askedAt <= repeatAfterMs) return pendingPhone
+  if (pendingPhone && monotonicNow() - askedAt <= repeatAfterMs) return pendingPhone
   const asked = askForPhone().finally(() => {
     if (pendingPhone === asked) pendingPhone = null
   })
@@ -27,7 +27,7 @@ export function requestPhone(): Promise<string | null> {
 }
 
 function postQuestion(): void {
-  askedAt = now()
+  askedAt = monotonicNow()
   postEvent('web_app_request_phone')
 }
 
@@ -38,10 +38,10 @@ async function askForPhone(): Promise<string | null> {
   return eventField(answer?.data, 'status') === 'sent' ? collect() : null
 }
 
-async function collect(end = now() + numberLimitMs, pauseMs = pauseStepMs): Promise<string | null> {
+async function collect(end = monotonicNow() + numberLimitMs, pauseMs = pauseStepMs): Promise<string | null> {
   const phone = await requestNumber()
-  if (phone !== null || now() + pauseMs > end) return phone
-  await pause(pauseMs)
+  if (phone !== null || monotonicNow() + pauseMs > end) return phone
+  await delay(pauseMs)
   return collect(end, pauseMs + pauseStepMs)
 }
 

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { attempt } from '../../../src/api/client/call.ts'
 import { send } from '../../../src/api/client/client.ts'
 import { followUpdates } from '../../../src/app/updates.ts'
+import { trackDraft } from '../../../src/nav/drafts.ts'
 import { block } from '../../../src/nav/history.ts'
-import { keepWhileShown } from '../../../src/nav/typed.ts'
 
 const reload = vi.fn()
 let deployed = '/assets/app-2.js'
@@ -127,7 +127,7 @@ for (const [what, field] of [
 ] as const)
   test(`a page with a missing chunk waits while ${what} is typed`, async () => {
     typeInto(field, '123456')
-    ends.push(keepWhileShown('other', { now: () => '99', first: '' }))
+    ends.push(trackDraft('other', { now: () => '99', first: '' }))
     await lose()
     expect(reload).not.toHaveBeenCalled()
     document.querySelector('input')?.remove()
@@ -138,7 +138,7 @@ for (const [what, field] of [
 
 test('an amount kept by the form is on the history entry when the page reloads', async () => {
   typeInto('<input>', '123.45')
-  ends.push(keepWhileShown('transfer', { now: () => ({ amountText: '123.45' }), first: { amountText: '' } }))
+  ends.push(trackDraft('transfer', { now: () => ({ amountText: '123.45' }), first: { amountText: '' } }))
   await lose()
   expect(reload).toHaveBeenCalledTimes(1)
   expect(window.history.state).toEqual({ typed: { transfer: { amountText: '123.45' } } })

@@ -76,7 +76,7 @@ export function createChat(options: ChatOptions) {
   }
 
   const reconnector = createReconnector(() => socket.reconnect())
-  const socketWait = setTimeout(() => void sync.poll(), socketWaitMs)
+  const socketWait = setTimeout(() => void sync.read(), socketWaitMs)
   const socket = connect({
     url,
     room: `${prefix}-${'userId' in identity ? identity.userId : identity.guestId}`,
@@ -89,12 +89,12 @@ export function createChat(options: ChatOptions) {
       if (state === 'connected') {
         isRefused = false
         // The socket does not deliver messages missed during the gap.
-        void sync.request()
-      } else if (state !== 'connecting' && !sync.hasRead) void sync.poll()
+        void sync.readNow()
+      } else if (state !== 'connecting' && !sync.hasRead) void sync.read()
       onChange()
     },
     onMessage(message) {
-      sync.isDue = true
+      sync.mayBeStale = true
       const entry = transcript.addLive(message)
       if (!entry) return
       if (!isOwnMessage(message)) announce([entry])
@@ -118,13 +118,13 @@ export function createChat(options: ChatOptions) {
     const isStopped = sync.hasRead && delivery.isStopped()
     // While refused, poll only for unconfirmed messages.
     const isOpen = !isRefused && (sync.state === 'failed' || isDisconnected || isStopped)
-    if (isOpen || sync.isDue || delivery.mayAppear()) void sync.poll()
+    if (isOpen || sync.mayBeStale || delivery.mayAppear()) void sync.read()
     delivery.searchAgain()
     unread.markIfDue()
   }
 
   function onWake(): void {
-    void sync.request()
+    void sync.readNow()
     reconnector.soon()
     unread.markAgain()
     check()
@@ -155,7 +155,7 @@ export function createChat(options: ChatOptions) {
   function add(content: Parameters<Outbox['add']>[0]): OutboxItem {
     const item = outbox.add(content)
     delivery.run()
-    if (sync.state === 'failed') void sync.request()
+    if (sync.state === 'failed') void sync.readNow()
     return item
   }
 
@@ -185,7 +185,7 @@ export function createChat(options: ChatOptions) {
       if (outbox.find(id)) outbox.change(id, { preview })
     },
     retry(id: string): void {
-      void sync.request()
+      void sync.readNow()
       delivery.retry(id)
     },
     discard: delivery.discard,

@@ -77,7 +77,7 @@ export function createDelivery(identity: ChatIdentity, outbox: Outbox, transcrip
     isSearchDue = false
     const begin = performance.now()
     const soughtIds = outbox.items.filter(({ isSought }) => isSought).map(({ id }) => id)
-    if (!(await sync.poll())) return false
+    if (!(await sync.read())) return false
     for (const id of soughtIds) {
       const item = outbox.find(id)
       if (!item?.isSought) continue
@@ -120,7 +120,7 @@ export function createDelivery(identity: ChatIdentity, outbox: Outbox, transcrip
     for (const { id: otherId, message: other, others } of outbox.items.filter(isUnconfirmed))
       if (other && comparableContent(other) === content)
         outbox.change(otherId, { others: [...others, Date.parse(createdAt)] })
-    sync.isDue = true
+    sync.mayBeStale = true
     // Stored in the form the history has.
     const session_id = transcript.sessionId()
     transcript.addSent(id, v.parse(serverMessage, { sender: 'customer', message, createdAt, session_id }))

@@ -1,5 +1,5 @@
 import type { SocketState } from '../../../api/chat/chatSocket.ts'
-import { Pauses } from './pauses.ts'
+import { Backoff } from './backoff.ts'
 
 /** A connection that lasted this long resets the backoff. */
 const stableMs = 10_000
@@ -8,7 +8,7 @@ export type Reconnector = ReturnType<typeof createReconnector>
 
 /** After a refusal, waits for the player. */
 export function createReconnector(connect: () => void) {
-  const pauses = new Pauses()
+  const pauses = new Backoff()
   let state: SocketState = 'lost'
   let since = 0
   const isDown = () => state === 'lost' || state === 'refused'

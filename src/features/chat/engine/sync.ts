@@ -1,7 +1,7 @@
 import { readChatHistory, type ChatIdentity } from '../../../api/chat/chat.ts'
 import { ApiError } from '../../../api/client/errors.ts'
+import { isFinalError, Backoff } from './backoff.ts'
 import { readNewest, readOlder } from './history.ts'
-import { isFinalError, Pauses } from './pauses.ts'
 import type { Transcript } from './transcript.ts'
 
 interface SyncOptions {
@@ -17,13 +17,13 @@ interface SyncOptions {
 export class Sync {
   readonly #options: SyncOptions
   readonly #read = (limit: number, skip: number) => readChatHistory(this.#options.identity, limit, skip)
-  readonly #pauses = new Pauses()
+  readonly #pauses = new Backoff()
   #queue: Promise<unknown> = Promise.resolve()
   #requested: Promise<boolean> | null = null
   #isAsked = false
   hasRead = false
   /** The history may have changed since the last read. */
-  isDue = false
+  mayBeStale = false
   state: 'loading' | 'ready' | 'failed' = 'loading'
   older: 'more' | 'loading' | 'failed' | 'none' = 'more'
 
@@ -35,13 +35,13 @@ export class Sync {
    * A read under way may miss the latest messages.
    * @returns true on success.
    */
-  request(): Promise<boolean> {
+  readNow(): Promise<boolean> {
     this.#isAsked = true
-    return this.poll()
+    return this.read()
   }
 
   /** Waits out the pause after a failure. */
-  poll(): Promise<boolean> {
+  read(): Promise<boolean> {
     if (!this.#mayRead()) return Promise.resolve(false)
     this.#requested ??= this.#enqueue(async () => {
       this.#requested = null
@@ -73,7 +73,7 @@ export class Sync {
 
   async #readNewest(): Promise<boolean> {
     const { transcript, readTo, onRead, onChange } = this.#options
-    this.isDue = false
+    this.mayBeStale = false
     this.#isAsked = false
     const newest = await readNewest(this.#read, transcript, readTo).catch(apiErrorOf)
     const isRead = newest !== null && !(newest instanceof ApiError)
@@ -82,7 +82,7 @@ export class Sync {
     else {
       this.#pauses.reset()
       const merged = transcript.merge(newest)
-      if (merged.dropped.length > 0) this.isDue = true
+      if (merged.dropped.length > 0) this.mayBeStale = true
       if (transcript.isWhole) this.older = 'none'
       else if (this.older === 'none') this.older = 'more'
       const isFirst = !this.hasRead
@@ -99,7 +99,7 @@ export class Sync {
     const page = await readOlder(this.#read, transcript.newest(Infinity)).catch(apiErrorOf)
     if (page === null || page instanceof ApiError) {
       // The end of the history may have changed since.
-      this.isDue = true
+      this.mayBeStale = true
       return this.#setOlder('failed')
     }
     transcript.addOlder(page.entries, page.isEnd)

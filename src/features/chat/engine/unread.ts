@@ -1,6 +1,6 @@
 import { markChatReadCall, type ChatIdentity } from '../../../api/chat/chat.ts'
 import { send } from '../../../api/client/client.ts'
-import { isFinalError, Pauses } from './pauses.ts'
+import { isFinalError, Backoff } from './backoff.ts'
 import type { Entry } from './transcript.ts'
 
 /** Minimum time between two read marks (product, numbers). */
@@ -12,7 +12,7 @@ export class Unread {
   readonly #onChange: () => void
   /** The values are times in epoch ms, the keys ids. */
   readonly #unseen = new Map<string, number>()
-  readonly #pauses = new Pauses()
+  readonly #pauses = new Backoff()
   /** The server may not know that the latest messages were seen. */
   #isUnmarked = false
   #markedAt = -Infinity

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { useTyped } from '../../../session/useTyped.ts'
+import { useDraft } from '../../../session/useDraft.ts'
 import { currencyOf } from '../../../wallet/accounts.ts'
 import { statementHistory } from '../../../wallet/statementHistory.ts'
 import { useWallet } from '../../../wallet/useWallet.ts'
@@ -13,7 +13,7 @@ export function useStatementReport(type: string | undefined) {
   // The gaps must belong to the same rows as the sums.
   const history = useDeferredValue(live)
   const { data: wallet } = useWallet()
-  const [filter, setFilter] = useTyped<Filter>('statementReport', () => filterOfKind(type))
+  const [filter, setFilter] = useDraft<Filter>('statementReport', () => filterOfKind(type))
   // Thousands of rows are filtered after the keystroke renders.
   const wanted = useDeferredValue(filter)
   const { rows, missing, unreadable } = history

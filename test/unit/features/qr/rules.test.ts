@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, test } from 'vitest'
-import { checkAmount, follow, reloadedWith } from '../../../../src/features/qr/rules.ts'
+import { checkAmount, trackCode, reloadedWith } from '../../../../src/features/qr/rules.ts'
 import { hash } from '../../../../src/lib/hash.ts'
 import { settings } from '../../../../src/lib/settings/settings.ts'
 import { isQrChannel, leastOf, minimumOf, quickQrAmounts, type QrChannel } from '../../../../src/operator/qrChannels.ts'
@@ -98,9 +98,9 @@ describe('a code that is followed', () => {
   const first = { codeId: hash('qr1'), paidFrom: 1_000_000, deadline: 1_900_000, paidFromByServer: 500_000 }
 
   it('begins when it is first seen, and not before the dialog read it', () => {
-    expect(follow(null, status({}), 0)).toEqual(first)
-    expect(follow(null, status({}), 1_000_500)).toEqual({ ...first, paidFrom: 1_000_500, paidFromByServer: 500_500 })
-    expect(follow(null, status({ hasQrcode: false }), 0)).toBeNull()
+    expect(trackCode(null, status({}), 0)).toEqual(first)
+    expect(trackCode(null, status({}), 1_000_500)).toEqual({ ...first, paidFrom: 1_000_500, paidFromByServer: 500_500 })
+    expect(trackCode(null, status({ hasQrcode: false }), 0)).toBeNull()
   })
 
   test.each<[string, Partial<TimedStatus>]>([
@@ -110,16 +110,16 @@ describe('a code that is followed', () => {
     ['has nothing left', { expireIn: 0, receivedAt: 1_900_000 }],
     ['belongs to a code that is gone', { hasQrcode: false }],
   ])('keeps a deadline that %s', (_, change) => {
-    expect(follow(first, status(change), 0)).toBe(first)
+    expect(trackCode(first, status(change), 0)).toBe(first)
   })
 
   it('changes its deadline when the server does', () => {
-    expect(follow(first, status({ expireIn: 60 }), 0)).toEqual({ ...first, deadline: 1_060_000 })
-    expect(follow({ ...first, deadline: null }, status({}), 0)).toEqual(first)
+    expect(trackCode(first, status({ expireIn: 60 }), 0)).toEqual({ ...first, deadline: 1_060_000 })
+    expect(trackCode({ ...first, deadline: null }, status({}), 0)).toEqual(first)
   })
 
   it('is replaced by another code', () => {
-    expect(follow(first, status({ qrcodeId: 'qr2', receivedAt: 2_000_000 }), 0)).toEqual({
+    expect(trackCode(first, status({ qrcodeId: 'qr2', receivedAt: 2_000_000 }), 0)).toEqual({
       codeId: hash('qr2'),
       paidFrom: 2_000_000,
       deadline: 2_900_000,

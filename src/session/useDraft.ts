@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type Dispatch, type SetStateAction } from 'react'
-import { keepWhileShown, keptFor } from '../nav/typed.ts'
+import { trackDraft, savedDraft } from '../nav/drafts.ts'
 import { currentSession, sessionHash } from './session.ts'
 
 /** A login name outlives the session, so the same member finds what was typed when it ended. */
@@ -11,16 +11,16 @@ type Texts<T> = string | { readonly [Name in keyof T]: string }
  * Must not keep passwords, codes or gift links.
  * @param fitted adapts the restored text.
  */
-export function useTyped<T extends Texts<T>>(
+export function useDraft<T extends Texts<T>>(
   form: string,
   first: () => T,
   fitted: (kept: T) => T = (kept) => kept,
 ): [T, Dispatch<SetStateAction<T>>] {
   const [name] = useState(() => `${form} ${draftOwner()}`)
   const [began] = useState(first)
-  const [typed, setTyped] = useState(() => fitted(restored(began, keptFor(name))))
+  const [typed, setTyped] = useState(() => fitted(restored(began, savedDraft(name))))
   const now = useEffectEvent(() => typed)
-  useEffect(() => keepWhileShown(name, { now: () => now(), first: began }), [name, began])
+  useEffect(() => trackDraft(name, { now: () => now(), first: began }), [name, began])
   return [typed, setTyped]
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { arrive } from '../../../src/app/arrive.ts'
+import { applyStartParam } from '../../../src/app/firstAddress.ts'
 import { startPlatform } from '../../../src/platform/current.ts'
 import { endSession, startSession } from '../../../src/session/session.ts'
 import { completePage } from '../../fakes/page.ts'
@@ -14,7 +14,7 @@ afterEach(endSession)
 const address = () => window.location.pathname + window.location.search
 const open = (at: string, startParam: string | null = null) => {
   window.history.replaceState(null, '', at)
-  arrive(startParam)
+  applyStartParam(startParam)
 }
 
 describe('a link that opens the app', () => {

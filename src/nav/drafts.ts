@@ -13,41 +13,41 @@ const forms = new Map<string, Form>()
 
 const isUntouched = ({ now, first }: Form) => JSON.stringify(now()) === JSON.stringify(first)
 
-export const keptFor = (name: string): unknown => entryState().typed?.[name]
+export const savedDraft = (name: string): unknown => entryState().typed?.[name]
 
 /**
  * Keeps what is typed when the player opens another dialog, the app reloads or the server ends the session, until submit.
  * @returns its release function.
  */
-export function keepWhileShown(name: string, form: Form): () => void {
+export function trackDraft(name: string, form: Form): () => void {
   forms.set(name, form)
-  forgetTyped([name])
+  forgetDrafts([name])
   // Runs before the tap changes the entry.
   if (forms.size === 1) {
     window.addEventListener('click', onClick, { capture: true })
-    window.addEventListener(beforeLoginPage, keepTyped)
+    window.addEventListener(beforeLoginPage, saveDrafts)
   }
   return () => {
     if (forms.get(name) === form) forms.delete(name)
     if (forms.size > 0) return
     window.removeEventListener('click', onClick, { capture: true })
-    window.removeEventListener(beforeLoginPage, keepTyped)
+    window.removeEventListener(beforeLoginPage, saveDrafts)
   }
 }
 
 function onClick({ target }: Event): void {
   const sends = target instanceof Element && target.closest('[type=submit]') !== null
-  if (sends) forgetTyped([...forms.keys()])
-  else if (!isBlocked()) keepTyped()
+  if (sends) forgetDrafts([...forms.keys()])
+  else if (!isBlocked()) saveDrafts()
 }
 
 /** Keeps it on the history entry only; a PIN lock also keeps it for this tab, encrypted. */
-export function keepTyped(): void {
+export function saveDrafts(): void {
   const shown = [...forms].map(([name, form]) => [name, isUntouched(form) ? undefined : form.now()])
   if (shown.length > 0) updateEntryState({ typed: { ...entryState().typed, ...Object.fromEntries(shown) } })
 }
 
-export const textsThatStay = (): string[] =>
+export const draftTexts = (): string[] =>
   [entryState(), ...[...forms.values()].map(({ now }) => now())].flatMap(textsIn)
 
 function textsIn(value: unknown): string[] {
@@ -55,8 +55,8 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-function forgetTyped(names: readonly string[]): void {
-  if (!names.some((name) => keptFor(name) !== undefined)) return
+function forgetDrafts(names: readonly string[]): void {
+  if (!names.some((name) => savedDraft(name) !== undefined)) return
   const left = Object.entries(entryState().typed ?? {}).filter(([name]) => !names.includes(name))
   updateEntryState({ typed: Object.fromEntries(left) })
 }

@@ -7,7 +7,7 @@ import { currentSession } from '../session/session.ts'
 const startQuery = 'start'
 
 /** Stores the inviter code first, as a navigation may lose it. */
-export function arrive(startParam: string | null): void {
+export function applyStartParam(startParam: string | null): void {
   tidyPath()
   const { pathname, search } = window.location
   const query = new URLSearchParams(search)
@@ -37,7 +37,7 @@ function tidyPath(): void {
 }
 
 /** @returns the prerendered page at this address, or null. */
-export function enter(): 'home' | 'login' | null {
+export function resolveFirstPage(): 'home' | 'login' | null {
   const isMember = currentSession() !== null
   if ([pages.root, pages.user].some((page) => page === window.location.pathname))
     window.history.replaceState(null, '', pages.home)

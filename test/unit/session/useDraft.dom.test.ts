@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { draftOwner, useTyped } from '../../../src/session/useTyped.ts'
+import { draftOwner, useDraft } from '../../../src/session/useDraft.ts'
 
 const first = { from: 'wallet', amountText: '' }
 
@@ -13,6 +13,6 @@ test.each<[string, unknown, object]>([
   ['is nothing', null, {}],
 ])('a draft kept by another version of the app that %s gives what is known', (_, kept, known) => {
   window.history.replaceState({ typed: { [`transfer ${draftOwner()}`]: kept } }, '')
-  const { result } = renderHook(() => useTyped('transfer', () => first))
+  const { result } = renderHook(() => useDraft('transfer', () => first))
   expect(result.current[0]).toEqual({ ...first, ...known })
 })

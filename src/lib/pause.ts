@@ -1,1 +1,0 @@
-export const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))
