@@ -14,7 +14,9 @@ import { currencyOf } from './accounts.ts'
 export const isMoneyRead = readsOf(walletCall, statementCall)
 
 /** The newest answered request; `main` includes the currency's sign. */
-let newest: { session: Session; askedAt: number; readAt: number; member: string; main: string } | null = null
+let newest: { session: Session; askedAt: number; readAt: number; member: string; main: string; wallet: Wallet } | null =
+  null
+let underWay = 0
 const members = createObservable()
 
 const ownNewest = () => (newest?.session === currentSession() ? newest : null)
@@ -46,7 +48,8 @@ export const walletReadAt = (): number | null => ownNewest()?.readAt ?? null
 export async function readFreshWallet() {
   const session = currentSession()
   const askedAt = monotonicNow()
-  const wallet = await send(walletCall)
+  underWay += 1
+  const wallet = await send(walletCall).finally(() => (underWay -= 1))
   if (!session || currentSession() !== session) return wallet
   if (askedAt < walletRequestedAt()) return wallet
   newest = {
@@ -55,6 +58,7 @@ export async function readFreshWallet() {
     readAt: Date.now(),
     member: wallet.profile._id,
     main: exactMoney(wallet.wallet.amount, currencyOf(wallet)),
+    wallet,
   }
   members.announce()
   return wallet
@@ -87,9 +91,9 @@ export const useCurrency = () => currencyOf(useWallet({ revalidateOnMount: false
 export function useReadWallet(): () => Promise<Wallet> {
   const { mutate } = useWallet({ revalidateOnMount: false })
   return async () => {
-    const reading = readFreshWallet()
-    // Both are awaited together, as a log-out rejects both.
-    const [wallet] = await Promise.all([reading, mutate(reading, { revalidate: false })])
+    const wallet = await readFreshWallet()
+    // A newer one may be cached by now. SWR drops a read that is under way, so it begins again.
+    void mutate(ownNewest()?.wallet ?? wallet, { revalidate: underWay > 0 })
     return wallet
   }
 }

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it, test, vi } from 'vitest'
 import { navigate } from 'wouter/use-browser-location'
 import words from '../../locales/th/shared.json'
 import { send as sendCall } from '../../src/api/client/client.ts'
@@ -15,6 +15,7 @@ import {
   balance,
   decide,
   failReads,
+  justBefore,
   keepBack,
   openApp,
   reloadApp,
@@ -359,3 +360,24 @@ it('an open withdrawal shows on home while the wallet keeps silent', async () =>
   expect(await screen.findByRole('button', { name: /คำขอถอนยังไม่ทราบผล.*฿500.00/ })).toBeVisible()
   release()
 })
+
+test.each(['before', 'after'])(
+  'a check whose wallet comes %s the one after a transfer leaves the newer on home',
+  async (order) => {
+    const player = await fillTransfer()
+    const main = () => within(screen.getByRole('main')).getByText('กระเป๋าหลัก').nextElementSibling
+    await waitFor(() => expect(main()).toHaveTextContent('฿1,250,000.00'))
+    const reads = requestsOf('/api/wallet').length
+    const releases = [keepBack('/api/wallet')]
+    act(() => storeOpenCommand({ id: 'lost', kind: 'slip', member: richId, timeLimit: 1 }))
+    await waitFor(() => expect(requestsOf('/api/wallet').length).toBeGreaterThan(reads))
+    justBefore(path, () => void releases.push(keepBack('/api/wallet')))
+    await player.click(await submit())
+    expect(await screen.findByRole('alertdialog')).toHaveAccessibleName('โอนเงินสำเร็จ')
+    for (const release of order === 'before' ? releases : releases.toReversed()) {
+      release()
+      await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    }
+    await waitFor(() => expect(main()).toHaveTextContent('฿1,249,900.00'), { timeout: 3_000 })
+  },
+)
