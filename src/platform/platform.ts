@@ -16,6 +16,12 @@ export interface MainAction {
   press(): void
 }
 
+interface HomeScreen {
+  way(): Promise<HomeScreenWay>
+  /** True if requested; `onAdded` may come much later. */
+  add(onAdded: () => void): Promise<boolean>
+}
+
 /** A secret of 32 bytes that the device gives out for a fingerprint or a face. Null: declined or impossible; may reject. */
 interface Biometrics {
   canUse(): Promise<boolean>
@@ -68,11 +74,7 @@ export interface Platform {
   /** Resolves to null if the player declined or nothing answered. */
   contact(): Promise<string | null>
   onSettings(open: () => void): () => void
-  readonly homeScreen: {
-    way(): Promise<HomeScreenWay>
-    /** True if requested; `onAdded` may come much later. */
-    add(onAdded: () => void): Promise<boolean>
-  }
+  homeScreen(): Promise<HomeScreen>
   biometrics(): Promise<Biometrics>
   ready(): void
   close(): void

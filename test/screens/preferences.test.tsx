@@ -190,11 +190,12 @@ describe('the preferences', () => {
 
 /** The host's way to the home screen, and whether it can be asked; `added` when it says that the app is there. */
 function fakeHomeScreen(way: HomeScreenWay, isAsked = true, added = new Promise<void>(() => undefined)) {
-  vi.spyOn(platform().homeScreen, 'way').mockResolvedValue(way)
-  return vi.spyOn(platform().homeScreen, 'add').mockImplementation(async (onAdded) => {
+  const add = vi.fn(async (onAdded: () => void) => {
     void added.then(onAdded)
     return isAsked
   })
+  vi.spyOn(platform(), 'homeScreen').mockResolvedValue({ way: async () => way, add })
+  return add
 }
 
 describe('the home-screen shortcut', () => {
@@ -255,7 +256,7 @@ describe('the home-screen shortcut', () => {
 
   it.each([
     ['there is no way', () => fakeHomeScreen(null)],
-    ['the way does not load', () => vi.spyOn(platform().homeScreen, 'way').mockRejectedValue(new Error('offline'))],
+    ['the way does not load', () => vi.spyOn(platform(), 'homeScreen').mockRejectedValue(new Error('offline'))],
     ['the notice stands', () => hasNotice('<p>ข่าว</p>')],
     ['a language is offered', () => speak('en-US')],
   ])('is not offered while %s', async (_, arrange) => {

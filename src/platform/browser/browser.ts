@@ -10,8 +10,6 @@ const askBeforeLeaving = (event: BeforeUnloadEvent) => {
 
 const openLink = (url: string) => void window.open(url, '_blank', 'noopener,noreferrer')
 
-const homeScreen = () => import('./homeScreen.ts')
-
 export const plainPage: Platform = {
   name: 'browser',
   get can() {
@@ -53,10 +51,7 @@ export const plainPage: Platform = {
   dragging: () => undefined,
   contact: async () => null,
   onSettings: () => () => undefined,
-  homeScreen: {
-    way: async () => (await homeScreen()).homeScreenWay(),
-    add: async (onAdded) => (await homeScreen()).addToHomeScreen(onAdded),
-  },
+  homeScreen: () => import('./homeScreen.ts'),
   biometrics: () => import('./biometrics.ts'),
   ready: () => undefined,
   close: () => window.close(),

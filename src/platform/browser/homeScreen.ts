@@ -15,7 +15,7 @@ const isOnIos = () =>
   navigator.maxTouchPoints > 1 &&
   / Safari\//.test(navigator.userAgent)
 
-export async function homeScreenWay(): Promise<HomeScreenWay> {
+export async function way(): Promise<HomeScreenWay> {
   if (isInstalled() || / Line\//.test(navigator.userAgent)) return null
   if (isOnIos()) return 'guide'
   if ('onbeforeinstallprompt' in window && !window.installPrompt)
@@ -24,7 +24,7 @@ export async function homeScreenWay(): Promise<HomeScreenWay> {
 }
 
 /** Works only within a tap. */
-export async function addToHomeScreen(onAdded: () => void): Promise<boolean> {
+export async function add(onAdded: () => void): Promise<boolean> {
   const installPrompt = window.installPrompt
   delete window.installPrompt
   if (!installPrompt) return false

@@ -6,13 +6,13 @@ const statusLimitMs = 3_000
 const homeScreenLimitMs = 60_000
 
 /** iOS reports `unknown` and leads to Safari; desktop and web report `unsupported`. */
-export async function telegramHomeScreenWay(): Promise<HomeScreenWay> {
+export async function way(): Promise<HomeScreenWay> {
   const answer = await answerTo(() => postEvent('web_app_check_home_screen'), ['home_screen_checked'], statusLimitMs)
   const status = eventField(answer?.data, 'status')
   return status === 'missed' || status === 'unknown' ? 'ask' : null
 }
 
-export async function addToTelegramHomeScreen(onAdded: () => void): Promise<boolean> {
+export async function add(onAdded: () => void): Promise<boolean> {
   let isAsked = false
   const ask = () => {
     postEvent('web_app_add_to_home_screen')

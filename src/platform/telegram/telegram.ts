@@ -111,10 +111,7 @@ export async function createTelegramPlatform({
     dragging: createSwipeControl(),
     contact: async () => (await import('./contact.ts')).requestPhone(),
     onSettings: headerButton('settings'),
-    homeScreen: {
-      way: async () => (await import('./homeScreen.ts')).telegramHomeScreenWay(),
-      add: async (onAdded) => (await import('./homeScreen.ts')).addToTelegramHomeScreen(onAdded),
-    },
+    homeScreen: () => import('./homeScreen.ts'),
     biometrics: () => import('./biometrics.ts'),
     ready: () => postEvent('web_app_ready'),
     close: () => postEvent('web_app_close'),

@@ -41,7 +41,7 @@ describe('the home screen in Telegram', () => {
     ['web', null],
   ] as const)('in %s is: %s', async (client, way) => {
     const host = await play(client)
-    expect(await host.platform.homeScreen.way()).toBe(way)
+    expect(await (await host.platform.homeScreen()).way()).toBe(way)
     expect(asked(host, check)).toBe(1)
   })
 
@@ -53,10 +53,10 @@ describe('the home screen in Telegram', () => {
     ['ios', 0],
   ] as const)('is requested in %s, and counts as added when the client says so (%i)', async (client, times) => {
     const host = await play(client)
-    await host.platform.homeScreen.way()
+    await (await host.platform.homeScreen()).way()
     vi.useFakeTimers()
     const onAdded = vi.fn<() => void>()
-    expect(await host.platform.homeScreen.add(onAdded)).toBe(true)
+    expect(await (await host.platform.homeScreen()).add(onAdded)).toBe(true)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(onAdded).toHaveBeenCalledTimes(times)
     expect(asked(host, add)).toBe(1)
@@ -67,19 +67,19 @@ describe('the home screen in Telegram', () => {
     ['says something else', 5],
   ])('is not offered if the client %s', async (_, status) => {
     const host = await play('android', status)
-    expect(await host.platform.homeScreen.way()).toBeNull()
+    expect(await (await host.platform.homeScreen()).way()).toBeNull()
   })
 
   it('is not offered by a silent client, nor by one too old for it', async () => {
     const old = await fakeTelegram('7.10', 'android')
-    expect(await old.platform.homeScreen.way()).toBeNull()
-    expect(await old.platform.homeScreen.add(never)).toBe(false)
+    expect(await (await old.platform.homeScreen()).way()).toBeNull()
+    expect(await (await old.platform.homeScreen()).add(never)).toBe(false)
     expect([asked(old, check), asked(old, add)]).toEqual([0, 0])
     endHost()
     const silent = await fakeTelegram('9.1', 'android')
     await import('../../../src/platform/telegram/homeScreen.ts')
     vi.useFakeTimers()
-    const way = silent.platform.homeScreen.way()
+    const way = (await silent.platform.homeScreen()).way()
     await vi.advanceTimersByTimeAsync(3_000)
     expect(await way).toBeNull()
   })
@@ -89,8 +89,8 @@ describe('the home screen in LINE', () => {
   it('is not offered, not even on iPhones', async () => {
     const { platform } = await fakeLine()
     Object.assign(navigator, { standalone: false, maxTouchPoints: 5 })
-    expect(await platform.homeScreen.way()).toBeNull()
-    expect(await platform.homeScreen.add(never)).toBe(false)
+    expect(await (await platform.homeScreen()).way()).toBeNull()
+    expect(await (await platform.homeScreen()).add(never)).toBe(false)
   })
 })
 
@@ -107,7 +107,7 @@ describe('the home screen in a browser', () => {
   const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
   const chromium = async () => {
     Object.assign(window, { onbeforeinstallprompt: null })
-    return (await fakeBrowser()).platform.homeScreen
+    return (await fakeBrowser()).platform.homeScreen()
   }
 
   it('is available when the browser allows it, instead of the browser’s own prompt', async () => {
@@ -159,11 +159,11 @@ describe('the home screen in a browser', () => {
   ])('in %s, recognised by its agent %j, is: %s', async (_, words, way) => {
     agent(words)
     Object.assign(navigator, { standalone: false, maxTouchPoints: 5 })
-    expect(await (await fakeBrowser()).platform.homeScreen.way()).toBe(way)
+    expect(await (await (await fakeBrowser()).platform.homeScreen()).way()).toBe(way)
   })
 
   it('is not offered if the app runs from there, nor if the browser never offers it', async () => {
-    expect(await (await fakeBrowser()).platform.homeScreen.way()).toBeNull()
+    expect(await (await (await fakeBrowser()).platform.homeScreen()).way()).toBeNull()
     Object.assign(window, { installPrompt: promptFor('accepted') })
     const standalone = Object.assign(window.matchMedia('(display-mode: standalone)'), { onchange: null })
     Object.defineProperty(standalone, 'matches', { value: true })
