@@ -52,6 +52,8 @@ describe('search and totals', () => {
     await player.click(screen.getByRole('button', { name: 'ค้นหาและสรุปยอด' }))
     const inside = await dialog()
     expect(await inside.findByText(/^ครบ 262 รายการ · /)).toBeVisible()
+    // Days are below “transactions”, which is below the dialog's title.
+    expect(await inside.findAllByRole('heading', { name: / · \d\d\//, level: 4 })).not.toEqual([])
     const asked = requestsOf(path).slice(1)
     expect(asked.map(({ body }) => body)).toEqual(
       [...Array.from({ length: 27 }, (_, index) => index + 1), 1].map((page) => ({ page, limit: 10 })),

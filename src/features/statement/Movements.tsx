@@ -32,13 +32,15 @@ import { directionOf, namedEnd, progressTones } from './rules.ts'
 interface Props {
   rows: readonly StatementRow[]
   nameOf: NameOf
+  /** Of the days' headings. */
+  level: 2 | 4
 }
 
 /** Memoised: a page change must not rerender old rows. */
-export const Movements = memo(function Movements({ rows, nameOf }: Props) {
+export const Movements = memo(function Movements({ rows, nameOf, level }: Props) {
   const now = useNow()
   return (
-    <DayGroups rows={rows} now={now} level={2} keyOf={({ writtenKind }) => writtenKind}>
+    <DayGroups rows={rows} now={now} level={level} keyOf={({ writtenKind }) => writtenKind}>
       {(row) => <MovementRow row={row} nameOf={nameOf} now={now} />}
     </DayGroups>
   )

@@ -86,7 +86,7 @@ export function StatementPage() {
         }}
         end={{ title: t('endTitle'), text: t('endText') }}
       >
-        {(own) => <Movements rows={rows ?? own} nameOf={nameOf} />}
+        {(own) => <Movements rows={rows ?? own} nameOf={nameOf} level={2} />}
       </PagedRows>
     </div>
   )

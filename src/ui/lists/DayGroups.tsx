@@ -22,7 +22,7 @@ interface Props<Row extends { readonly createdAt: string | null }> {
   rows: readonly Row[]
   /** Epoch ms. */
   now: number
-  level: 2 | 3
+  level: 2 | 3 | 4
   keyOf(row: Row): string
   /** Given if the groups are a table. */
   columns?: readonly string[]
@@ -36,7 +36,7 @@ export function DayGroups<Row extends { readonly createdAt: string | null }>(pro
   const { t } = useTranslation('shared')
   const ago = useAgo()
   const agoOf = (at: string) => ago(new Date(new Date(at).setHours(0, 0, 0, 0)).toISOString(), now)
-  const Heading = level === 2 ? 'h2' : 'h3'
+  const Heading = `h${level}` as const
   const title = (at: string | null) => {
     if (at === null) return t('undated')
     const day = relativeDay(at, now)

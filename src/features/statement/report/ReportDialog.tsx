@@ -45,7 +45,7 @@ function FoundRows({ report: { shown, filter, nameOf } }: { report: StatementRep
       {rows.length === 0 ? (
         <EmptyState drawing={listDrawing} title={t('nothingTitle')} text={t('nothingText')} />
       ) : (
-        <Movements rows={rows} nameOf={nameOf} />
+        <Movements rows={rows} nameOf={nameOf} level={4} />
       )}
       <Pagination page={current} pages={pages} onPage={turn} />
     </section>
