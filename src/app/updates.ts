@@ -1,9 +1,9 @@
 import { isAwaitingAnswer } from '../api/client/client.ts'
 import { deployedBuild, runningBuild } from '../api/client/deployed.ts'
-import { saveDrafts, draftTexts } from '../nav/drafts.ts'
 import { isBlocked, isStepping } from '../nav/history.ts'
 import { temporary } from '../platform/storage.ts'
 import { storedTemporarily } from '../platform/storageReader.ts'
+import { saveDrafts, draftTexts } from '../session/drafts.ts'
 
 /** Lets the failed page be drawn before it is checked. */
 const checkPauseMs = 500

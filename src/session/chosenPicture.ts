@@ -1,6 +1,6 @@
 import { dataAddressOf, fileOf } from '../lib/canvas.ts'
 import { beforeLoginPage } from '../nav/addresses.ts'
-import { draftOwner } from './useDraft.ts'
+import { draftOwner } from './drafts.ts'
 
 export interface ChosenPicture {
   readonly file: File

@@ -3,8 +3,7 @@ import * as v from 'valibot'
 import { serverNow } from '../api/client/serverClock.ts'
 import type { Minor } from '../lib/money/minor.ts'
 import { parseJson } from '../lib/parseJson.ts'
-import { saveDrafts } from '../nav/drafts.ts'
-import { useDraft } from '../session/useDraft.ts'
+import { saveDrafts, useDraft } from '../session/drafts.ts'
 import { useCreditWatch } from './useCreditWatch.ts'
 
 /** A deposit that its dialog awaits. Times are epoch ms. */

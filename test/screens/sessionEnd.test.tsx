@@ -8,7 +8,7 @@ import { hash } from '../../src/lib/hash.ts'
 import { settings } from '../../src/lib/settings/settings.ts'
 import { block } from '../../src/nav/history.ts'
 import { openDialog } from '../../src/nav/useDialog.ts'
-import { startSession } from '../../src/session/session.ts'
+import { currentSession, setUnlocked, startSession } from '../../src/session/session.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import {
   balance,
@@ -17,6 +17,7 @@ import {
   keepBack,
   logOut,
   openApp,
+  reloadApp,
   requestsOf,
   sandbox,
   logIn,
@@ -124,6 +125,32 @@ it('leaves nothing that a member typed for the next one', async () => {
   await player.click(screen.getByRole('button', { name: 'สลับบัญชี' }))
   act(() => startSession(sandbox.control.logIn(members.ktb.username), false))
   expect(await screen.findByLabelText('จำนวนเงิน')).toHaveValue('')
+})
+
+describe('what was typed when the phone ended the page in the background', () => {
+  const typed = '123.45'
+  const field = () => screen.findByLabelText('จำนวนเงิน')
+  const leave = () => void document.dispatchEvent(new Event('visibilitychange'))
+
+  it('is in the form again, until it was sent', async () => {
+    const player = await openApp('/user/home?dialog=withdraw', { as: 'rich' })
+    await player.type(await field(), typed)
+    leave()
+    reloadApp()
+    expect(await field()).toHaveValue(typed)
+    await player.click(await screen.findByRole('button', { name: 'ถอนเงิน ฿123.45' }))
+    await screen.findByRole('alertdialog')
+    leave()
+    expect(JSON.stringify(window.history.state)).not.toContain(typed)
+  })
+
+  it('is not readable behind a lock', async () => {
+    const player = await openApp('/user/home?dialog=withdraw', { as: 'rich', remembered: true })
+    await player.type(await field(), typed)
+    act(() => setUnlocked(currentSession()?.token ?? null))
+    leave()
+    expect(JSON.stringify(window.history.state)).not.toContain(typed)
+  })
 })
 
 describe('what was typed when the server ended the session', () => {

@@ -1,10 +1,10 @@
 import { alerts, showAlert, type Alert } from '../../lib/alerts.ts'
 import { parseJson } from '../../lib/parseJson.ts'
-import { saveDrafts } from '../../nav/drafts.ts'
 import { entryState, updateEntryState } from '../../nav/entryState.ts'
 import { platform } from '../../platform/current.ts'
 import { persistent, temporary, type StorageArea } from '../../platform/storage.ts'
 import { packPicture, unpackPicture, type PackedPicture } from '../../session/chosenPicture.ts'
+import { saveDrafts } from '../../session/drafts.ts'
 import { currentSession, sessionHash, setUnlocked, type Session } from '../../session/session.ts'
 import {
   createRecord,

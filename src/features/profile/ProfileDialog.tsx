@@ -12,7 +12,7 @@ import {
   nameProblem,
   needsEnglishName,
 } from '../../operator/bankName.ts'
-import { useDraft } from '../../session/useDraft.ts'
+import { useDraft } from '../../session/drafts.ts'
 import { Field, inCapitals, SelectField } from '../../ui/controls/Field.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { EditForm, useEdit } from './EditForm.tsx'

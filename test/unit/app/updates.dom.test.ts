@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { attempt } from '../../../src/api/client/call.ts'
 import { send } from '../../../src/api/client/client.ts'
 import { followUpdates } from '../../../src/app/updates.ts'
-import { trackDraft } from '../../../src/nav/drafts.ts'
+import { trackDraft } from '../../../src/session/drafts.ts'
 import { block } from '../../../src/nav/history.ts'
 
 const reload = vi.fn()

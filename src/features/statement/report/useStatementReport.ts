@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { useDraft } from '../../../session/useDraft.ts'
+import { useDraft } from '../../../session/drafts.ts'
 import { currencyOf } from '../../../wallet/accounts.ts'
 import { statementHistory } from '../../../wallet/statementHistory.ts'
 import { useWallet } from '../../../wallet/useWallet.ts'

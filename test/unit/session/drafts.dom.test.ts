@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { draftOwner, useDraft } from '../../../src/session/useDraft.ts'
+import { draftOwner, useDraft } from '../../../src/session/drafts.ts'
 
 const first = { from: 'wallet', amountText: '' }
 

@@ -1,0 +1,103 @@
+import { useEffect, useEffectEvent, useState, type Dispatch, type SetStateAction } from 'react'
+import { beforeLoginPage } from '../nav/addresses.ts'
+import { entryState, updateEntryState } from '../nav/entryState.ts'
+import { isBlocked } from '../nav/history.ts'
+import { currentSession, isUnlocked, sessionHash } from './session.ts'
+
+interface Form {
+  now(): string | object
+  readonly first: string | object
+}
+
+const forms = new Map<string, Form>()
+
+const isUntouched = ({ now, first }: Form) => JSON.stringify(now()) === JSON.stringify(first)
+
+const savedDraft = (name: string): unknown => entryState().typed?.[name]
+
+/**
+ * Keeps what is typed when the player opens another dialog or app, the page reloads or the server ends the session,
+ * until submit.
+ * @returns its release function.
+ */
+export function trackDraft(name: string, form: Form): () => void {
+  forms.set(name, form)
+  forgetDrafts([name])
+  // Runs before the tap changes the entry.
+  if (forms.size === 1) {
+    window.addEventListener('click', onClick, { capture: true })
+    window.addEventListener(beforeLoginPage, saveDrafts)
+    document.addEventListener('visibilitychange', onLeave)
+    window.addEventListener('pagehide', onLeave)
+  }
+  return () => {
+    if (forms.get(name) === form) forms.delete(name)
+    if (forms.size > 0) return
+    window.removeEventListener('click', onClick, { capture: true })
+    window.removeEventListener(beforeLoginPage, saveDrafts)
+    document.removeEventListener('visibilitychange', onLeave)
+    window.removeEventListener('pagehide', onLeave)
+  }
+}
+
+function onClick({ target }: Event): void {
+  const sends = target instanceof Element && target.closest('[type=submit]') !== null
+  if (sends) forgetDrafts([...forms.keys()])
+  else if (!isBlocked()) saveDrafts()
+}
+
+/** The phone may end a page in the background. Behind a lock nothing may be readable. */
+function onLeave(): void {
+  if (!isUnlocked() && !isBlocked()) saveDrafts()
+}
+
+/** Keeps it on the history entry only; a PIN lock also keeps it for this tab, encrypted. */
+export function saveDrafts(): void {
+  const shown = [...forms].map(([name, form]) => [name, isUntouched(form) ? undefined : form.now()])
+  if (shown.length > 0) updateEntryState({ typed: { ...entryState().typed, ...Object.fromEntries(shown) } })
+}
+
+export const draftTexts = (): string[] =>
+  [entryState(), ...[...forms.values()].map(({ now }) => now())].flatMap(textsIn)
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+function forgetDrafts(names: readonly string[]): void {
+  if (!names.some((name) => savedDraft(name) !== undefined)) return
+  const left = Object.entries(entryState().typed ?? {}).filter(([name]) => !names.includes(name))
+  updateEntryState({ typed: Object.fromEntries(left) })
+}
+
+/** A login name outlives the session, so the same member finds what was typed when it ended. */
+export const draftOwner = () => currentSession()?.loginName ?? sessionHash()
+
+type Texts<T> = string | { readonly [Name in keyof T]: string }
+
+/**
+ * Must not keep passwords, codes or gift links.
+ * @param fitted adapts the restored text.
+ */
+export function useDraft<T extends Texts<T>>(
+  form: string,
+  first: () => T,
+  fitted: (kept: T) => T = (kept) => kept,
+): [T, Dispatch<SetStateAction<T>>] {
+  const [name] = useState(() => `${form} ${draftOwner()}`)
+  const [began] = useState(first)
+  const [typed, setTyped] = useState(() => fitted(restored(began, savedDraft(name))))
+  const now = useEffectEvent(() => typed)
+  useEffect(() => trackDraft(name, { now: () => now(), first: began }), [name, began])
+  return [typed, setTyped]
+}
+
+/** Another version of the app may have kept other fields; of an amount, by the name `typed`. */
+function restored<T extends Texts<T>>(first: T, kept: unknown): T {
+  if (typeof first === 'string') return typeof kept === 'string' ? (kept as T) : first
+  if (typeof kept !== 'object' || kept === null) return first
+  const texts = Object.entries({ amountText: 'typed' in kept ? kept.typed : null, ...kept })
+  const known = texts.filter(([name, text]) => Object.hasOwn(first, name) && typeof text === 'string')
+  return { ...(first as object), ...Object.fromEntries(known) } as T
+}
