@@ -368,6 +368,15 @@ describe('the content of a code', () => {
     noPicture()
   })
 
+  it('with some satang more, by which a gateway knows the payment, says to pay exactly that', async () => {
+    drawCodes()
+    const player = await fillIn()
+    answerWith(bill(500.03))
+    await player.click(create())
+    expect(await picture('฿500.03')).toBeVisible()
+    expect(screen.getByText('QR นี้ระบุยอด ฿500.03 ให้จ่ายตามยอดนี้พอดี')).toBeVisible()
+  })
+
   it('leads to support if it is wrong', async () => {
     drawCodes()
     const player = await fillIn({ page: 'home' })

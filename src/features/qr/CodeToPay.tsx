@@ -53,10 +53,11 @@ export function CodeToPay({ bankCode, channel, status, typed, deadline, wait, is
   const [since] = useState(() => formatDateTime(Date.now()))
   const seen = t('askSeen', { time: since })
   const { amount, qrcode, qrcodeId } = status
-  const money = exactMoney(amount, currency)
   const source = useMemo(() => codePictureOf(qrcode), [qrcode])
   const amounts = [typed, amount].filter((one) => one !== null)
-  const verdict = useVerdict(source, { amounts, currency })
+  const verdict = useVerdict(source, { typed, named: amount, currency })
+  const shown = verdict && 'payee' in verdict ? (verdict.amount ?? amount) : amount
+  const money = exactMoney(shown, currency)
   if (verdict?.is === 'wrong') {
     const expected = amounts.find((one) => one !== verdict.amount) ?? null
     return (
@@ -67,7 +68,8 @@ export function CodeToPay({ bankCode, channel, status, typed, deadline, wait, is
     )
   }
   const payee = verdict && 'payee' in verdict ? verdict.payee : null
-  const warning = verdict?.is === 'unchecked' || verdict?.is === 'amountless' ? verdict.is : null
+  const isOdd = verdict?.is === 'right' && amounts.some((one) => one !== verdict.amount)
+  const warning = isOdd ? 'odd' : verdict?.is === 'unchecked' || verdict?.is === 'amountless' ? verdict.is : null
   const isAsking = onCancel !== null && question === 'asked'
   return (
     <>
@@ -77,7 +79,7 @@ export function CodeToPay({ bankCode, channel, status, typed, deadline, wait, is
         source={source}
         isReading={verdict === null}
         text={t('picture', { amount: money })}
-        name={amount === null ? 'qr.png' : `qr-${ungrouped(amount)}.png`}
+        name={shown === null ? 'qr.png' : `qr-${ungrouped(shown)}.png`}
         isWarned={warning !== null}
         isTimed={deadline !== null && verdict !== null && verdict.is !== 'unchecked'}
         wait={wait}

@@ -1,20 +1,22 @@
 import type { Currency } from '../../i18n/money.ts'
 import { codeFields, hasValidChecksum, withoutEdgeNoise } from '../../lib/emvco.ts'
+import { wholeUnits } from '../../lib/money/amounts.ts'
 import { toMinor } from '../../lib/money/decimals.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 
 export interface ExpectedPayment {
-  /** The typed and the server's amount, as far as known. */
-  readonly amounts: readonly Minor[]
+  readonly typed: Minor | null
+  /** By the server, beside the code. */
+  readonly named: Minor | null
   readonly currency: Currency
 }
 
 /**
- * `amountless`: valid, without an amount. `unchecked`: unreadable or of another kind. `wrong`: never shown; `amount` is
- * null without one.
+ * `amountless`: valid, without an amount. `unchecked`: unreadable or of another kind. `wrong`: never shown. `amount` is the
+ * code's own, or null.
  */
 export type Verdict =
-  | { readonly is: 'right' | 'amountless'; readonly payee: string | null }
+  | { readonly is: 'right' | 'amountless'; readonly payee: string | null; readonly amount: Minor | null }
   | { readonly is: 'unchecked' }
   | { readonly is: 'wrong'; readonly what: 'damaged' | 'currency' | 'amount'; readonly amount: Minor | null }
 
@@ -30,7 +32,7 @@ const uncheckedVerdict = { is: 'unchecked' } as const
 const damaged = { is: 'wrong', what: 'damaged', amount: null } as const
 
 /** `read` is null if unreadable. Only a payment code that is valid in every part is `right`. */
-export function checkPaymentCode(read: string | null, { amounts, currency }: ExpectedPayment): Verdict {
+export function checkPaymentCode(read: string | null, { typed, named, currency }: ExpectedPayment): Verdict {
   const text = read && withoutEdgeNoise(read)
   if (text === null || isAddress(text) || !paymentMarks.test(text)) return uncheckedVerdict
   const fields = hasValidChecksum(text, '63') ? codeFields(text) : null
@@ -40,9 +42,12 @@ export function checkPaymentCode(read: string | null, { amounts, currency }: Exp
   if (written !== undefined && amount === null) return damaged
   const money = fields.get('53')
   if (money !== undefined && money !== currencyNumbers[currency]) return { is: 'wrong', what: 'currency', amount }
-  if (amount !== null && amounts.some((asked) => asked !== amount)) return { is: 'wrong', what: 'amount', amount }
-  if (money === undefined || amounts.length === 0) return uncheckedVerdict
-  return { is: amount === null ? 'amountless' : 'right', payee: payeeOf(fields) }
+  // Gateways tell payments apart by their satang; one that names them means them.
+  const isFar = (asked: Minor | null) => amount !== null && asked !== null && Math.abs(asked - amount) >= wholeUnits(1)
+  const isUnlikeNamed = amount !== null && named !== null && typed !== null && named !== typed && named !== amount
+  if (isFar(typed) || isFar(named) || isUnlikeNamed) return { is: 'wrong', what: 'amount', amount }
+  if (money === undefined || (typed ?? named) === null) return uncheckedVerdict
+  return { is: amount === null ? 'amountless' : 'right', payee: payeeOf(fields), amount }
 }
 
 const codeAmount = (written: string) => (/^\d{1,10}(\.\d{0,2})?$/.test(written) ? toMinor(Number(written)) : null)

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { attempt } from '../../../src/api/client/call.ts'
 import { send } from '../../../src/api/client/client.ts'
 import { followUpdates } from '../../../src/app/updates.ts'
-import { trackDraft } from '../../../src/session/drafts.ts'
 import { block } from '../../../src/nav/history.ts'
+import { trackDraft } from '../../../src/session/drafts.ts'
 
 const reload = vi.fn()
 let deployed = '/assets/app-2.js'
