@@ -140,14 +140,12 @@ for (const [brand, folder] of [
       sandbox.control.setSwitches({ wheel: true })
       await enter(page, { sandbox, at: '/user/spin' })
       const main = page.getByRole('main')
-      const wheel = main.locator('div:has(> div canvas)').last()
-      expect(await drawnBehind(wheel.locator('..'), '::before')).toBe(await fileOf('wheel.svg'))
+      const wheel = main.locator('[class*=Wheel-wheel]')
+      expect(await drawnBehind(wheel, '::before')).toBe(await fileOf('wheel.svg'))
       // The ornament has faded out at four fifths of its height, just above the wheel's lower edge.
-      const mask = await wheel
-        .locator('..')
-        .evaluate((it) => getComputedStyle(it, '::before').getPropertyValue('mask-image'))
+      const mask = await wheel.evaluate((it) => getComputedStyle(it, '::before').getPropertyValue('mask-image'))
       expect(mask).toContain('rgba(0, 0, 0, 0) 80%')
-      const bottom = await wheel.locator('..').evaluate((it) => it.getBoundingClientRect().bottom)
+      const bottom = await wheel.evaluate((it) => it.getBoundingClientRect().bottom)
       expect((await main.getByRole('status').last().boundingBox())?.y).toBeGreaterThan(bottom)
     })
   })

@@ -45,38 +45,16 @@ export function endBrowser(): void {
   Reflect.deleteProperty(navigator, 'vibrate')
 }
 
-/** The paintings on the page's canvases: labels and sectors with their colours, the labels' fonts; sectors with their ends, in turns. */
-export interface Painting {
-  readonly labels: { text: string; color: string }[]
-  readonly fonts: string[]
-  readonly sectors: { color: string; from: number; to: number }[]
-}
-
-/** Fakes the context of canvases, which knows `#rrggbb` and `rgb()` colours and gradients, and notes what it paints. */
-export function fakePen(): Painting {
-  const painting: Painting = { labels: [], fonts: [], sectors: [] }
-  const nothing = () => undefined
-  let [color, from, to] = ['#000000', 0, 0]
-  const pen = {
-    font: '',
+/** Fakes the context of canvases, which knows `#rrggbb` and `rgb()` colours. */
+export function fakeColors(): void {
+  let color = '#000000'
+  const context = {
     get fillStyle() {
       return color
     },
-    set fillStyle(wanted: string | object) {
-      if (typeof wanted === 'object') color = 'gradient'
-      else if (/^#[\da-f]{6}$|^rgb\(.*\)$/i.test(wanted)) color = wanted.toLowerCase()
+    set fillStyle(wanted: string) {
+      if (/^#[\da-f]{6}$|^rgb\(.*\)$/i.test(wanted)) color = wanted.toLowerCase()
     },
-    arc: (_x: number, _y: number, _radius: number, begin: number, end: number) =>
-      void ([from, to] = [begin / 2 / Math.PI, end / 2 / Math.PI]),
-    fill: () => void painting.sectors.push({ color, from, to }),
-    fillText: (text: string) => {
-      painting.labels.push({ text, color })
-      painting.fonts.push(pen.font)
-    },
-    measureText: (text: string) => ({ width: text.length * 50 }),
-    createRadialGradient: () => ({ addColorStop: nothing }),
   }
-  const complete = new Proxy(pen, { get: (target, name) => Reflect.get(target, name) ?? nothing })
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(complete as unknown as GPUCanvasContext)
-  return painting
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as unknown as GPUCanvasContext)
 }

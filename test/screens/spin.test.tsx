@@ -27,7 +27,7 @@ import {
 useApp()
 beforeEach(() => {
   sandbox.control.setSwitches({ wheel: true })
-  // jsdom cannot paint, and plays a browser whose player wants no motion.
+  // jsdom cannot read colours, and plays a browser whose player wants no motion.
   HTMLCanvasElement.prototype.getContext = () => null
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(new EventTarget(), {

@@ -52,11 +52,6 @@ export const sourceExceptions: readonly Exception[] = [
     'Asked by optional chaining; without it a step back that is not answered tells.',
   ),
   ...allow(
-    ['Intl.Segmenter', 'new Intl.Segmenter', 'Intl.Segmenter.segment'],
-    /^src\/features\/spin\/wheel\/wheelLabels\.ts$/,
-    'Asked for by `in`; else signs and words are told by their letters.',
-  ),
-  ...allow(
     ['CanvasRenderingContext2D.imageSmoothingQuality'],
     /^src\/features\/slip\/compress\.ts$/,
     'A wish: without it the smaller picture is a little rougher.',
@@ -82,11 +77,6 @@ export const sourceExceptions: readonly Exception[] = [
     'React gives the focus itself and writes no attribute.',
   ),
   ...allow(
-    ['event contextrestored'],
-    /^src\/features\/spin\/wheel\/Wheel\.tsx$/,
-    'It does not come where pictures stay.',
-  ),
-  ...allow(
     ['HTMLElement.focus with preventScroll'],
     /^src\/ui\/layout\/useModal\.ts$/,
     'The page may scroll to its top after a dialog that nobody opened.',
@@ -101,7 +91,6 @@ export const sourceExceptions: readonly Exception[] = [
 /** Guarded names of the built files: those of the sources, and those of libraries. */
 export const builtExceptions: readonly Exception[] = [
   ...looks,
-  ...allow(['Intl.Segmenter'], /\/spin-\w+\.js$/, 'wheelLabels.ts asks for it by `in`.'),
   ...allow(['….readText'], /\/gift-\w+\.js$/, 'GiftForm.tsx asks for it by `in`.'),
   ...allow(
     ['….toBase64', 'Uint8Array.fromBase64'],

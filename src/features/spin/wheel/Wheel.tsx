@@ -1,10 +1,8 @@
-import { useLayoutEffect, useRef, useState, type ReactNode, useEffect, useEffectEvent } from 'react'
+import { useRef, useState, type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { Slice } from '../../../api/spin.ts'
 import { platform } from '../../../platform/current.ts'
-import { paintShade } from './paintShade.ts'
-import { paintWheel } from './paintWheel.ts'
+import { Disc } from './Disc.tsx'
 import { playTurn, setAngle } from './playTurn.ts'
-import { useWheelSize } from './useWheelSize.ts'
 import { restAngle, turnTo } from './wheelMotion.ts'
 import styles from './Wheel.module.css'
 
@@ -64,33 +62,12 @@ const canMove = (element: HTMLElement) =>
 
 /** Hidden from screen readers, as the page lists the prizes and announces the result. */
 export function Wheel({ children, ...turning }: Turning & { children: ReactNode }) {
-  const { slices } = turning
-  const size = useWheelSize()
   const { disc, pointer, rest, won } = useTurn(turning)
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const shade = useRef<HTMLCanvasElement>(null)
-
-  useLayoutEffect(() => {
-    const target = canvas.current
-    if (!target) return
-    const paint = () => paintWheel(target, size, slices, rest)
-    paint()
-    // Fires after a phone short of memory dropped the bitmap.
-    target.addEventListener('contextrestored', paint)
-    return () => target.removeEventListener('contextrestored', paint)
-  }, [size, slices, rest])
-  useLayoutEffect(() => {
-    if (won !== null && shade.current) paintShade(shade.current, size, slices, won, rest)
-  }, [size, slices, won, rest])
-
-  const box = { width: size.side, height: size.side }
-  const pixels = { width: size.pixels, height: size.pixels }
   return (
-    <div className={styles['wheel']} style={box}>
+    <div className={styles['wheel']}>
       <div className={styles['face']} data-still={won !== null || undefined} aria-hidden>
         <div ref={disc} className={styles['disc']}>
-          <canvas ref={canvas} {...pixels} />
-          {won !== null && <canvas ref={shade} className={styles['shade']} {...pixels} />}
+          <Disc slices={turning.slices} rest={rest} won={won} />
         </div>
       </div>
       <span ref={pointer} className={styles['pointer']} aria-hidden>

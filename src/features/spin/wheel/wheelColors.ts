@@ -12,15 +12,39 @@ const groundsCount = 3
 const minDifference = 64
 const minLightBrightness = 140
 
+/** With the brand's palette. */
+export function wheelColors(slices: readonly Slice[]) {
+  const style = getComputedStyle(document.documentElement)
+  const role = (name: string) => style.getPropertyValue(name).trim()
+  const context = document.createElement('canvas').getContext('2d')
+  const read = (color: string) => context && readColor(context, color)
+  const grounds = [role('--brand'), role('--brand-gold'), '#4f5a6e'] as const
+  const palette: Palette = { grounds, dark: role('--brand-ink'), light: '#ffffff' }
+  return sliceColors(slices, palette, read)
+}
+
+/** @returns null if invalid: the canvas then keeps its colour. */
+function readColor(context: CanvasRenderingContext2D, color: string): string | null {
+  const [first, second] = ['#000000', '#ffffff'].map((before) => {
+    context.fillStyle = before
+    context.fillStyle = color
+    return context.fillStyle
+  })
+  return typeof first === 'string' && first === second ? first : null
+}
+
+export type SliceColors = ReturnType<typeof sliceColors>[number]
+
 /** The palette replaces invalid colours and unreadable text. `read`: `#rrggbb` if opaque; null if invalid. */
 export function sliceColors(slices: readonly Slice[], palette: Palette, read: (color: string) => string | null) {
   const { grounds } = palette
-  return slices.map(({ bgColor, textColor }, index) => {
+  return slices.map(({ code, label, bgColor, textColor }, index) => {
     const ground = read(bgColor) ?? read(grounds[groundIndex(index, slices.length)] ?? '') ?? palette.light
     const text = read(textColor)
     const below = brightness(ground)
     const isReadable = text !== null && Math.abs(brightness(text) - below) >= minDifference
-    return { ground, text: isReadable ? text : below >= minLightBrightness ? palette.dark : palette.light }
+    const color = isReadable ? text : below >= minLightBrightness ? palette.dark : palette.light
+    return { code, label, ground, color, isGold: ground === read(grounds[1]) }
   })
 }
 

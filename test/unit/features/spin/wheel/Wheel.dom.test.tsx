@@ -3,14 +3,17 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from
 import type { Slice } from '../../../../../src/api/spin.ts'
 import { Wheel } from '../../../../../src/features/spin/wheel/Wheel.tsx'
 import { startPlatform } from '../../../../../src/platform/current.ts'
-import { endBrowser, fakeBrowser, fakePen } from '../../../../fakes/motion.ts'
+import { endBrowser, fakeBrowser, fakeColors } from '../../../../fakes/motion.ts'
 import { completePage } from '../../../../fakes/page.ts'
 
 beforeAll(async () => {
   completePage()
   await startPlatform({ host: 'browser' })
 })
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  fakeColors()
+})
 afterEach(() => {
   vi.useRealTimers()
   endBrowser()
@@ -39,9 +42,10 @@ function showWheel(slices: readonly Slice[] = eight) {
     onShown,
     unmount,
     win: (winner: string | null) => rerender(wheel(winner)),
-    disc: () => container.querySelector('canvas')?.parentElement,
-    canvas: () => container.querySelector('canvas'),
-    isDarkened: () => container.querySelectorAll('canvas').length === 2,
+    disc: () => container.querySelector<HTMLElement>('[style*=transform]:has(svg)'),
+    labels: () => Array.from(container.querySelectorAll('p'), ({ textContent, style }) => ({ textContent, style })),
+    fills: () => Array.from(container.querySelectorAll('path[fill]'), (path) => path.getAttribute('fill')),
+    shade: () => container.querySelector('path[fill^="rgb(0 0 0"]'),
   }
 }
 type Shown = ReturnType<typeof showWheel>
@@ -62,14 +66,14 @@ describe('a spin that was won', () => {
       const shown = showWheel()
       shown.win(code)
       await wait(3_990)
-      expect(shown.isDarkened()).toBe(false)
+      expect(shown.shade()).toBeNull()
       await wait(1_010)
-      expect(shown.isDarkened()).toBe(true)
+      expect(shown.shade()).not.toBeNull()
       expect(pointed(shown)).toBe(eight.findIndex((each) => each.code === code))
       await wait(900)
       expect(shown.onShown).not.toHaveBeenCalled()
       await wait(1_100)
-      expect(shown.isDarkened()).toBe(false)
+      expect(shown.shade()).toBeNull()
       await wait(60_000)
       expect(shown.onShown).toHaveBeenCalledOnce()
     },
@@ -121,7 +125,7 @@ describe('a spin that was won', () => {
     const shown = showWheel()
     shown.win('G')
     await wait(0)
-    expect(shown.isDarkened()).toBe(true)
+    expect(shown.shade()).not.toBeNull()
     expect(pointed(shown)).toBe(6)
     expect(movements).toEqual([])
     expect(vibrations).toEqual([[12, 40, 12]])
@@ -160,108 +164,46 @@ describe('a spin that was won', () => {
   })
 })
 
-describe('the wheel’s canvas', () => {
-  const side = (shown: Shown) =>
-    Number.parseFloat(shown.canvas()?.closest<HTMLElement>('[style*=width]')?.style.width ?? '')
-  const resize = (width: number, ratio = 2) => {
-    Object.assign(window, { innerWidth: width, devicePixelRatio: ratio })
-    window.dispatchEvent(new Event('resize'))
-  }
-  afterEach(() => void Object.assign(window, { innerWidth: 1024, devicePixelRatio: 1 }))
-
-  test.each([
-    [320, 2, 272],
-    [360, 3, 306],
-    [390, 2.625, 331.5],
-    [1280, 1, 350],
-    [1280, 4, 350],
-  ])(
-    'in a window %i px wide with %f pixels a px has a side of %f px, and no fewer pixels',
-    (width, ratio, expected) => {
-      Object.assign(window, { innerWidth: width, devicePixelRatio: ratio })
-      const shown = showWheel()
-      expect(side(shown)).toBeGreaterThan(expected - 1)
-      expect(side(shown)).toBeLessThanOrEqual(expected)
-      expect((shown.canvas()?.width ?? 0) / side(shown)).toBeCloseTo(Math.max(2, ratio), 6)
-      expect(shown.canvas()?.height).toBe(shown.canvas()?.width)
-    },
-  )
-
-  it('follows the window half a second after the last change', async () => {
-    const { labels } = fakePen()
-    const shown = showWheel()
-    labels.length = 0
-    resize(300)
-    await wait(400)
-    resize(360)
-    await wait(499)
-    expect(side(shown)).toBe(350)
-    await wait(1)
-    expect(side(shown)).toBe(306)
-    expect(labels).toHaveLength(8)
-    resize(360)
-    await wait(500)
-    expect(labels).toHaveLength(8)
-    resize(360, 3)
-    await wait(500)
-    expect(shown.canvas()?.width).toBe(918)
-    expect(labels).toHaveLength(16)
-  })
-
+describe('the wheel', () => {
   it('shows every slice in its colours, and in readable ones if the server sent none', () => {
-    const { labels, sectors } = fakePen()
-    showWheel([
+    vi.stubGlobal('getComputedStyle', () => ({
+      getPropertyValue: (name: string) => (name === '--brand-gold' ? ' #f4c95d' : '#0c1730'),
+    }))
+    const { labels, fills } = showWheel([
       slice('A'),
       slice('B', { bgColor: 'red;}', textColor: 'url(//x)' }),
       slice('C', { textColor: '#fe0000' }),
     ])
-    expect(labels).toEqual([
-      { text: 'A', color: '#ffffff' },
-      { text: 'B', color: expect.stringMatching(/^#/) as string },
-      { text: 'C', color: '#ffffff' },
+    expect(labels().map(({ textContent, style }) => [textContent, style.color])).toEqual([
+      ['A', 'rgb(255, 255, 255)'],
+      ['B', 'rgb(12, 23, 48)'],
+      ['C', 'rgb(255, 255, 255)'],
     ])
-    const third = ({ from, to }: { from: number; to: number }) => Math.abs(to - from - 1 / 3) < 1e-6
-    // Each lies on white, for colours that can be seen through.
-    const grounds = sectors.filter(third).map(({ color }) => color)
-    expect(grounds).toEqual(['#ffffff', '#ff0000', '#ffffff', '#ffffff', '#ffffff', '#ff0000'])
-  })
-
-  it('highlights the slice in the brand’s gold, and no other', () => {
-    vi.stubGlobal('getComputedStyle', () => ({
-      fontFamily: 'x',
-      getPropertyValue: (name: string) => (name === '--brand-gold' ? ' #f4c95d' : ''),
-    }))
-    const { sectors } = fakePen()
-    showWheel([slice('A'), slice('TOP', { bgColor: '#f4c95d' }), slice('C')])
-    const lit = sectors.filter(({ color }) => color === 'gradient')
-    expect(lit).toEqual([
-      { color: 'gradient', from: expect.closeTo(0.5 / 3 - 0.25), to: expect.closeTo(1.5 / 3 - 0.25) },
-    ])
+    // The brand's gold, and no other, is lit.
+    expect(fills()).toEqual(['#ff0000', '#f4c95d', 'url(#wheel-shine)', '#ff0000'])
   })
 
   it('writes amounts in one size, and words no larger', () => {
-    const { labels, fonts } = fakePen()
-    const texts = ['฿5', 'Thanks for playing', '฿1,000,000', 'Shirt', '฿20', 'Again']
-    showWheel(texts.map((text) => slice(text)))
-    const sizeOf = (text: string) =>
-      Number.parseInt((fonts[labels.findIndex((label) => label.text === text)] ?? '').replace('700 ', ''), 10)
-    const [amount = 0, ...amounts] = ['฿5', '฿1,000,000', '฿20'].map(sizeOf)
-    const [word = 0, ...words] = ['Thanks', 'Shirt', 'Again'].map(sizeOf)
-    expect(amounts).toEqual([amount, amount])
-    expect(words).toEqual([word, word])
-    expect(word).toBeLessThanOrEqual(amount)
+    const sizeOf = ({ style }: { style: CSSStyleDeclaration }) => Number.parseInt(style.fontSize, 10)
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function width(this: HTMLElement) {
+      if (this.localName !== 'span') return 80
+      return this.textContent.length * 0.5 * sizeOf(this.closest('p') ?? this)
+    })
+    const texts = ['฿5', 'Thanks for all', '฿1,000,000', 'Shirt', '฿20', 'Again']
+    const sizes = showWheel(texts.map((text) => slice(text)))
+      .labels()
+      .map(sizeOf)
+    // The sentence alone does not fit beside them.
+    expect(sizes).toEqual([15, 10, 15, 12, 15, 12])
   })
 
-  it('darkens a quarter, everywhere but on the winner', async () => {
+  it('darkens all slices but the winner', async () => {
     fakeBrowser({ reducedMotion: true })
-    const { sectors } = fakePen()
     const shown = showWheel()
     shown.win('C')
     await wait(0)
-    const dark = sectors.filter(({ color }) => color === 'rgb(0 0 0 / 0.25)')
-    // Rounds from three o'clock; A's middle is at the top, C's two slices farther.
-    expect(dark).toEqual([
-      { color: 'rgb(0 0 0 / 0.25)', from: expect.closeTo(2.5 / 8 - 0.25), to: expect.closeTo(1.5 / 8 + 0.75) },
-    ])
+    // A's middle is at the top, and C's end three and a half slices farther.
+    expect(shown.shade()?.getAttribute('transform')).toBe('rotate(112.5)')
+    expect(shown.shade()?.getAttribute('d')).toMatch(/A45.5 45.5 0 1 1 -32\.1\d* -32\.1/)
   })
 })
