@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode, useEffect, useEffectEvent } from 'rea
 import type { Slice } from '../../../api/spin.ts'
 import { platform } from '../../../platform/current.ts'
 import { Disc } from './Disc.tsx'
-import { playTurn, setAngle } from './playTurn.ts'
+import { playTurn } from './playTurn.ts'
 import { restAngle, turnTo } from './wheelMotion.ts'
 import styles from './Wheel.module.css'
 
@@ -30,7 +30,6 @@ function useTurn({ slices, winner, onRest, onShown }: Turning) {
     if (!disc.current || !pointer.current || slice < 0) return stop(slice)
     const next = turnTo(slice, slices.length, rest, Math.random())
     setRest(restAngle(next))
-    setAngle(disc.current, restAngle(next))
     if (!canMove(disc.current)) return stop(slice)
     return playTurn({ disc: disc.current, pointer: pointer.current }, next, slices.length, () => stop(slice))
   })
@@ -66,7 +65,7 @@ export function Wheel({ children, ...turning }: Turning & { children: ReactNode 
   return (
     <div className={styles['wheel']}>
       <div className={styles['face']} data-still={won !== null || undefined} aria-hidden>
-        <div ref={disc} className={styles['disc']}>
+        <div ref={disc} className={styles['disc']} style={{ transform: `rotate(${rest}deg)` }}>
           <Disc slices={turning.slices} rest={rest} won={won} />
         </div>
       </div>

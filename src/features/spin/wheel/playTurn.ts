@@ -27,12 +27,8 @@ export function flapFrames(times: readonly number[], duration: number) {
 /** A turn may begin late on a busy phone, and never ends in the background. */
 const graceMs = 1_000
 
-export function setAngle(disc: HTMLElement, angle: number): void {
-  disc.style.transform = `rotate(${angle}deg)`
-}
-
 /**
- * Runs on the compositor. The final angle is already set, so any interruption is safe. Calls `onRest` once, even in the
+ * Runs on the compositor. The disc's own style has the final angle, so any interruption is safe. Calls `onRest` once, even in the
  * background.
  * @returns a function that stops it silently.
  */

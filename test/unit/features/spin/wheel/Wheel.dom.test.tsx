@@ -42,7 +42,7 @@ function showWheel(slices: readonly Slice[] = eight) {
     onShown,
     unmount,
     win: (winner: string | null) => rerender(wheel(winner)),
-    disc: () => container.querySelector<HTMLElement>('[style*=transform]:has(svg)'),
+    disc: () => container.querySelector<HTMLElement>('[style*=transform]:has(> svg)'),
     labels: () => Array.from(container.querySelectorAll('p'), ({ textContent, style }) => ({ textContent, style })),
     fills: () => Array.from(container.querySelectorAll('path[fill]'), (path) => path.getAttribute('fill')),
     shade: () => container.querySelector('path[fill^="rgb(0 0 0"]'),
