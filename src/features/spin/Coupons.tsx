@@ -20,7 +20,6 @@ import { couponsPerPage, claimCodeOf, namesOf } from './rules.ts'
 import { useCoupons } from './useWheel.ts'
 import groupStyles from '../../ui/layout/Group.module.css'
 import styles from './Coupons.module.css'
-import spinPageStyles from './SpinPage.module.css'
 
 function CouponRow({ coupon, index }: { coupon: Coupon; index: number }) {
   const { t } = useTranslation('spin')
@@ -71,7 +70,7 @@ export function Coupons({ isTurning, title }: { isTurning: boolean; title: Ref<H
   const claim = useCommand('claim')
   return (
     <section aria-labelledby={titleId}>
-      <h2 ref={title} id={titleId} tabIndex={-1} className={spinPageStyles['subtitle']}>
+      <h2 ref={title} id={titleId} tabIndex={-1} className={styles['subtitle']}>
         {t('coupons')}
       </h2>
       {claim.unknownCommands.length > 0 && (
