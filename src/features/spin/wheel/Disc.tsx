@@ -21,7 +21,8 @@ const pegs = -47.75
 
 /** The outline of a sector that begins at the top. */
 function sector(degrees: number): string {
-  const angle = (degrees / 180) * Math.PI
+  // A whole arc ends where it begins, and is not drawn.
+  const angle = (Math.min(degrees, 359.99) / 180) * Math.PI
   const end = `${radius * Math.sin(angle)} ${-radius * Math.cos(angle)}`
   return `M0 0V${-radius}A${radius} ${radius} 0 ${degrees > 180 ? 1 : 0} 1 ${end}Z`
 }
