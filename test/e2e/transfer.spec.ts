@@ -50,6 +50,25 @@ test(
   },
 )
 
+test('offline, nothing is sent, the player is told so, and the next tap sends it', async ({
+  page,
+  context,
+  sandbox,
+  provoked,
+}) => {
+  provoked.push(brokenConnection, /ERR_INTERNET_DISCONNECTED/)
+  await enter(page, { sandbox, at: openForm })
+  await fillTransfer(page, '100')
+  await context.setOffline(true)
+  await sendButton(page).click()
+  await expect(alert(page)).toContainText('ยังไม่ได้ส่งคำขอ')
+  await page.getByRole('button', { name: 'ตกลง' }).click()
+  await context.setOffline(false)
+  await sendButton(page).click()
+  await expect(alert(page)).toContainText('โอน ฿100.00')
+  expect(transfersSent(sandbox)).toHaveLength(1)
+})
+
 test(
   'a reload in mid-flight loses nothing: the outcome appears by itself',
   { tag: '@smoke' },

@@ -102,6 +102,9 @@ export async function send<Answer, Body extends object>(
 
 let awaited = 0
 
+/** An offline browser refuses a request within this time. */
+const offlineFailureMs = 50
+
 export const isAwaitingAnswer = () => awaited > 0
 
 async function exchange<Answer, Body extends object>(
@@ -120,6 +123,7 @@ async function exchange<Answer, Body extends object>(
   const timer = setTimeout(giveUp, call.timeLimit)
   caller?.addEventListener('abort', giveUp)
   let hasLeft = false
+  let [isOffline, leftAt] = [false, 0]
   const go = () =>
     transport(
       settings.VITE_API_BASE + path,
@@ -127,6 +131,8 @@ async function exchange<Answer, Body extends object>(
       (start) => {
         // In the meantime the page may have been frozen or another member logged in.
         if (!isRead && (isExpired(tappedAt) || token !== hooks.token())) throw new Error('The tap has expired')
+        isOffline = !navigator.onLine
+        leftAt = performance.now()
         const answer = start()
         hasLeft = true
         return answer
@@ -150,7 +156,9 @@ async function exchange<Answer, Body extends object>(
   } catch (cause) {
     if (caller?.aborted) throw caller.reason
     if (prefetched && signal.aborted) dropPrefetched()
-    if (!hasLeft) throw new ApiError('NOT_SENT', 0, 'notSent', { cause })
+    // Some devices say so while online, but then a network takes longer to fail.
+    const isRefused = isOffline && !navigator.onLine && performance.now() - leftAt < offlineFailureMs
+    if (!hasLeft || (!isRead && isRefused)) throw new ApiError('NOT_SENT', 0, 'notSent', { cause })
     throw new ApiError(signal.aborted ? 'TIME_OUT' : 'NO_ANSWER', 0, 'unknown', { cause })
   } finally {
     if (!isRead) awaited -= 1

@@ -73,7 +73,7 @@ const slowMs = 40_000
 
 /** Every fault, in the order of the table. */
 export const columns = {
-  offline: { says: 'the device is offline', carry: lost, isOffline: true, leaves: 'unknown' },
+  offline: { says: 'the device is offline', carry: lost, isOffline: true },
   lost: { says: 'dropped before the backend acts', carry: lost, leaves: 'unknown' },
   lostAfter: { says: 'dropped after the backend acted', ...after(lost) },
   silent: { says: 'no answer until the time limit', isEndless: true, ...after(() => silence) },

@@ -173,6 +173,24 @@ describe('an error before a request leaves', () => {
     expect(requests).toEqual([])
   })
 
+  test.each([
+    ['a browser that refuses it offline', true, true, 'notSent', 0],
+    ['one that breaks later, as the browser may be wrong', true, true, 'unknown', 60],
+    ['one that was online when it left', false, true, 'unknown', 0],
+    ['one that is online again', true, false, 'unknown', 0],
+  ])('is told apart from a broken connection: %s', async (_, before, after, outcome, ms) => {
+    vi.useFakeTimers()
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!before)
+    network(async () => {
+      await new Promise((resolve) => setTimeout(resolve, ms))
+      onLine.mockReturnValue(!after)
+      throw new TypeError('Failed to fetch')
+    })
+    const failed = failureOf(command)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(await failed).toMatchObject({ outcome })
+  })
+
   it('may come from the browser itself', async () => {
     vi.stubGlobal('fetch', missing)
     expect(await failureOf(command)).toMatchObject({ code: 'NOT_SENT', outcome: 'notSent' })
