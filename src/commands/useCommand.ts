@@ -147,7 +147,7 @@ export function useCommand(
 const messageOf = (answer: object) =>
   'message' in answer && typeof answer.message === 'string' ? answer.message : null
 
-/** Its `show` reports an outcome, except an unknown one, which replaces the form; `balance` is the main wallet's, read after the command, or null. */
+/** Its `show` reports an outcome, except an unknown one, which replaces the form; `balance` is the main wallet's, or null. */
 function useOutcomeMessages() {
   const { t } = useTranslation(['common', 'shared'])
   const errorText = useErrorText()

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { OpenCommand } from './openCommands.ts'
 
-/** True if the read begun at `askedAt` (monotonic ms) began after the calls of all these commands ended. An older read is repeated once. */
+/** True if the read begun at `askedAt` (monotonic ms) began after all these calls ended. Repeats an older read once. */
 export function useReadSince(
   commands: readonly OpenCommand[],
   askedAt: number | undefined,

@@ -3,7 +3,7 @@ import type { Language, LanguageTexts } from './languages.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Replaces i18next until `whole` is fetched. It has the first texts alone, and what `react-i18next`, the first screens and `connect` call. */
+/** Replaces i18next until `whole` is fetched. It has only what `react-i18next`, the first screens and `connect` use. */
 export function firstTexts(
   language: Language,
   texts: LanguageTexts['first'],

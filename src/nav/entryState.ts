@@ -1,12 +1,12 @@
-/** Kept on a history entry, so it survives a reload. May come from another version of the app. */
+/** Survives a reload; may come from another version of the app. */
 interface EntryState {
-  /** Entries of dialogs up to this one; a dialog opened by a link has none. */
+  /** A dialog opened by a link has no entry. */
   readonly dialogDepth?: number
   readonly hasBefore?: boolean
   /** An alert or banners cover the entry. */
   readonly covered?: true
   readonly bannersShown?: true
-  /** What forms contain, by their names. */
+  /** Drafts by the names of their forms. */
   readonly typed?: Readonly<Record<string, unknown>> | undefined
   /** On the login page: the hash of the login name that typed it. */
   readonly by?: unknown

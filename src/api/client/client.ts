@@ -156,7 +156,7 @@ async function exchange<Answer, Body extends object>(
   } catch (cause) {
     if (caller?.aborted) throw caller.reason
     if (prefetched && signal.aborted) dropPrefetched()
-    // Some devices say so while online, but then a network takes longer to fail.
+    // `onLine` may be wrong, but then a network takes longer to fail.
     const isRefused = isOffline && !navigator.onLine && performance.now() - leftAt < offlineFailureMs
     if (!hasLeft || (!isRead && isRefused)) throw new ApiError('NOT_SENT', 0, 'notSent', { cause })
     throw new ApiError(signal.aborted ? 'TIME_OUT' : 'NO_ANSWER', 0, 'unknown', { cause })

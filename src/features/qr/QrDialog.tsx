@@ -56,7 +56,7 @@ export function QrDialog() {
   )
 }
 
-/** What it holds outlasts a failed read of the status. */
+/** Its state outlasts a failed read of the status. */
 function WatchedChannel({ bankCode }: { bankCode: QrChannel }) {
   const repeated = useState(() => takeRepeated(bankCode))
   const awaited = useAwaitedCredit(`qr ${bankCode}`)

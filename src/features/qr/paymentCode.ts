@@ -6,7 +6,7 @@ import type { Minor } from '../../lib/money/minor.ts'
 
 export interface ExpectedPayment {
   readonly typed: Minor | null
-  /** By the server, beside the code. */
+  /** By the server. */
   readonly named: Minor | null
   readonly currency: Currency
 }
@@ -42,7 +42,7 @@ export function checkPaymentCode(read: string | null, { typed, named, currency }
   if (written !== undefined && amount === null) return damaged
   const money = fields.get('53')
   if (money !== undefined && money !== currencyNumbers[currency]) return { is: 'wrong', what: 'currency', amount }
-  // Gateways tell payments apart by their satang; one that names them means them.
+  // Gateways identify payments by their satang, which the server may name.
   const isFar = (asked: Minor | null) => amount !== null && asked !== null && Math.abs(asked - amount) >= wholeUnits(1)
   const isUnlikeNamed = amount !== null && named !== null && typed !== null && named !== typed && named !== amount
   if (isFar(typed) || isFar(named) || isUnlikeNamed) return { is: 'wrong', what: 'amount', amount }

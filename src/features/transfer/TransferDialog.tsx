@@ -58,7 +58,7 @@ function useTransfer(accounts: readonly TransferAccount[], currency: Currency, n
     (kept) => (codes.includes(kept.from) && codes.includes(kept.to) ? kept : { ...kept, ...first() }),
   )
   const listed = (code: string) => (codes.includes(code) ? code : '')
-  // What is sent names the accounts that are shown.
+  // A tap sends only accounts that are shown.
   const draft = { ...typed, from: listed(typed.from), to: listed(typed.to) }
   const [problem, setProblem] = useState<TransferProblem | null>(null)
 

@@ -16,7 +16,7 @@ export async function keepToken(): Promise<void> {
   if (kept !== null) persistent.set(key, kept)
   persistent.subscribe(key, (token) => {
     void answer.then((value) => {
-      // Of several changes the last counts. Always removes, as a late client may store another member's token.
+      // The last change counts. Always removes, as a late client may store another member's token.
       if (token !== persistent.get(key) || (value === undefined && token !== null)) return
       postEvent('web_app_device_storage_save_key', { req_id: createRequestId(), key, value: token })
     })

@@ -18,7 +18,7 @@ import styles from './MessageList.module.css'
 const endTolerancePx = 60
 const loadOlderPx = 200
 
-/** Opens at the first unread message, then follows new ones until the player scrolls up; shows each that is written. */
+/** Opens at the first unread message, then follows new ones until the player scrolls up. */
 function useFollow(list: RefObject<VirtualizerHandle | null>, rows: readonly ListRow[], onTop: () => void) {
   const [atEnd, setAtEnd] = useState(false)
   const state = useRef({ follows: false, isOpened: false, isPlaced: false, offset: 0, own: '' })

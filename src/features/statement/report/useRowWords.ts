@@ -23,7 +23,7 @@ export function useRowWords(nameOf: NameOf) {
 
 export const filterParts = ['kind', 'month', 'direction', 'status'] as const
 
-/** Includes what the filter names but no row has: buttons choose kinds, and a page loaded again has no rows yet. */
+/** Includes what the filter names: a reloaded page has no rows yet. */
 export function useFilterChoices({ history, allMonths }: StatementReport, filter: Filter) {
   const { t } = useTranslation(['statementReport', 'statement', 'shared'])
   const nameOfKind = useKindName()
