@@ -133,7 +133,7 @@ test('the wheel turns, and its coupon is paid into the wallet', async ({ tab, en
   await tab.reads(dialog('ยินดีด้วย!'), '฿50')
   await tab.tap(inDialog('ยินดีด้วย!', 'ดูคูปอง'))
   await tab.misses(dialog('ยินดีด้วย!'))
-  await tab.sees(onPage(/^หมุนอีก.*11 เหรียญ/))
+  await tab.sees(onPage(/^หมุนอีก.*เหลือ 11/))
   await tab.tap(onPage('ใช้คูปอง ฿50'))
   await tab.reads(dialog('ใช้คูปอง'), 'กระเป๋าหลัก')
   await tab.tap(inDialog('ใช้คูปอง', 'ยืนยันใช้คูปอง'))

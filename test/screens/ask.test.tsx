@@ -105,7 +105,7 @@ describe('a question to support, which only the player sends', () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
     sandbox.control.addFault({ method: 'POST', path: '/api/spinwheel/spin', kind: 'dropAfter' })
     const player = await openApp('/user/spin', { as: 'rich' })
-    await player.click(await screen.findByRole('button', { name: /หมุน \d+ เหรียญ$/ }))
+    await player.click(await screen.findByRole('button', { name: /หมุน เหลือ \d+$/ }))
     await screen.findByText(shared.unknownTitle)
     await player.click(await ask())
     const lines = await written()

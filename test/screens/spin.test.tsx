@@ -52,7 +52,7 @@ const fill = (key: Text, parts: Record<string, string> = {}) =>
 
 const open = (as: Who = 'rich') => openApp('/user/spin', { as })
 const wheel = (coins: string, action: string = texts.spin) =>
-  screen.findByRole('button', { name: `${action} ${coins} เหรียญ` })
+  screen.findByRole('button', { name: `${action} เหลือ ${coins}` })
 const prize = () => screen.findByRole('dialog', { name: texts.wonTitle })
 const alert = () => screen.findByRole('alertdialog')
 const rows = async () => {
@@ -95,7 +95,7 @@ describe('the wheel', () => {
     const button = await wheel('12')
     expect(button).toHaveAccessibleDescription(texts.hint)
     expect(button).not.toHaveAttribute('aria-disabled')
-    expect(within(button).getByText('12 เหรียญ')).toBeVisible()
+    expect(within(button).getByText('เหลือ 12')).toBeVisible()
     expect(screen.getByText('฿20', { selector: 'li' })).toBeInTheDocument()
   })
 
