@@ -12,11 +12,11 @@ import { Redirect } from 'wouter'
 import { HomeSkeleton } from '../features/home/HomeSkeleton.tsx'
 import { pages, type PageAddress } from '../nav/addresses.ts'
 import { lazyFeature } from '../ui/layout/lazyFeature.tsx'
-import type { DialogRow, PageRow } from './tableRow.ts'
+import type { BarDialogRow, PageRow } from './tableRow.ts'
 
 const balanceAside = lazyFeature('home', () => import('../features/home/BalanceAside.tsx'), 'BalanceAside')
 
-type PageTable = Record<PageAddress | typeof anyOther, PageRow> & Record<'conditions', DialogRow>
+type PageTable = Record<PageAddress | typeof anyOther, PageRow> & Record<'conditions', BarDialogRow>
 
 const anyOther = '*'
 
@@ -96,4 +96,4 @@ export const pageTable = {
   },
 } satisfies PageTable
 
-export const pageTableRows = Object.entries<PageRow | DialogRow>(pageTable)
+export const pageTableRows = Object.entries<PageRow | BarDialogRow>(pageTable)

@@ -30,5 +30,8 @@ export interface DialogRow {
   readonly isPublic?: true
   readonly optionalFeature?: OptionalFeature
   readonly gate?: FunctionComponent<{ children: ReactNode }>
-  readonly bar?: InBars
+}
+
+export interface BarDialogRow extends DialogRow {
+  readonly bar: InBars
 }

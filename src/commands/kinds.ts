@@ -50,13 +50,16 @@ export const commandKinds = {
 } as const satisfies Record<string, Declared>
 
 export type CommandKind = keyof typeof commandKinds
+type Provable = {
+  [Kind in CommandKind]: (typeof commandKinds)[Kind]['money'] extends 'provable' ? Kind : never
+}[CommandKind]
 
 export const isKind = (name: string): name is CommandKind => Object.hasOwn(commandKinds, name)
 
 /** The device may have a kind of another version. */
 const moneyIn = (kind: string) => (isKind(kind) ? commandKinds[kind].money : 'unprovable')
 
-export const isProvable = (kind: string): kind is 'transfer' | 'withdraw' => moneyIn(kind) === 'provable'
+export const isProvable = (kind: string): kind is Provable => moneyIn(kind) === 'provable'
 
 export const isAboutMoney = (kind: string): boolean => moneyIn(kind) !== null
 

@@ -79,8 +79,8 @@ export function linesOf(context: CanvasRenderingContext2D, text: string, width: 
       continue
     }
     if (last() !== '') lines.push('')
-    // A combining mark stays with its letter.
-    for (const letter of word.match(/.[\p{Mn}ะ-ู็-๎]*/gu) ?? []) {
+    // A vowel or mark behind a letter stays with it.
+    for (const letter of word.match(/.[\p{M}ะ-ู็-๎ະ-ູຽ]*/gu) ?? []) {
       if (!fits(last() + letter)) lines.push('')
       lines[lines.length - 1] = last() + letter
     }

@@ -41,7 +41,7 @@ interface Beginning {
 }
 
 /** A reading requested so soon after the beginning shows what was before the payment. */
-const withItMs = 100
+const baselineGraceMs = 100
 
 /** For a first reading: credits after `paidFrom`, converted to the server's clock; never before `paidFromByServer`. */
 function creditsSince(
@@ -50,7 +50,7 @@ function creditsSince(
   reading: StatementReading,
 ): StatementRow[] {
   const server = serverNow()
-  if (server === null || paidFromByServer === null || reading.askedAt - at <= withItMs) return []
+  if (server === null || paidFromByServer === null || reading.askedAt - at <= baselineGraceMs) return []
   const after = Math.max(server - (Date.now() - paidFrom), paidFromByServer)
   return creditsBetween(
     reading,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { languages } from '../../src/i18n/languages.ts'
 import { hostNamed } from '../fakes/hosts/hosts.ts'
 import { expect, test } from './support/fixtures.ts'
 import { enter, speak } from './support/player.ts'
@@ -26,7 +27,7 @@ test.describe('on a small phone', () => {
 
   test('login shows the brand once, and nothing covers the way to registration, in any language', async ({ page }) => {
     await page.goto('/login')
-    for (const language of ['th', 'lo', 'en']) {
+    for (const language of Object.keys(languages)) {
       await speak(page, language)
       await expect(page.getByText('SANDBOX WALLET')).toHaveCount(1)
       await expect(page.getByText('SANDBOX WALLET')).toBeVisible()

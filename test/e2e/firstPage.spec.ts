@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
+import { languages } from '../../src/i18n/languages.ts'
 import { hash } from '../../src/lib/hash.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { buildFolder } from './support/buildFolder.ts'
@@ -316,7 +317,7 @@ test('the page itself names every file that its first screen needs', async () =>
     return seen
   }
   for (const page of ['login', 'home'])
-    for (const language of ['th', 'lo', 'en']) {
+    for (const language of Object.keys(languages)) {
       const entries = [page, language, 'app'].map(entryOf)
       const files = [...new Set(entries.flatMap((entry) => [...needed(entry, new Set())]))].map(
         (entry) => manifest[entry]?.file ?? entry,

@@ -1,3 +1,4 @@
+import type { DialogName } from '../../src/nav/dialogNames.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { expect, test } from './support/fixtures.ts'
 import { brokenConnection, enter, sent, store, total } from './support/player.ts'
@@ -36,11 +37,11 @@ test('a cold visit of the statement reads no more than it shows', async ({ page,
 })
 
 /** Features that few players open, each with its own files and calls. */
-const rareFeatures = {
+const rareFeatures: Partial<Record<DialogName, RegExp>> = {
   depositLimits:
     /\/(depositLimits|sessionResult|LimitedDeposit|DepositLimitsDialog|ResultDialog|WeekSum)[^/]*\.(js|css)$/,
-  report: /\/(ReportDialog|statementReport)-\w+\.(js|css)$/,
-  kit: /KitDialog|kit-|\/api\/invite$/i,
+  statementReport: /\/(ReportDialog|statementReport)-\w+\.(js|css)$/,
+  affiliateKit: /KitDialog|kit-|\/api\/invite$/i,
 }
 
 test('features that few players open load nothing before they are opened', async ({ page, sandbox }) => {

@@ -8,6 +8,7 @@ import {
   scales,
   type Vital,
 } from '../../src/app/fieldReports/words.ts'
+import { hosts } from '../../src/platform/launch.ts'
 
 const vitalSchema = ({ step, max }: (typeof scales)[Vital]) =>
   v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(max), v.multipleOf(step)))
@@ -24,7 +25,7 @@ export const reportSchema = v.strictObject({
   form: v.literal(1),
   app: versionSchema,
   build: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{8}$/))),
-  host: v.picklist(['browser', 'telegram', 'line']),
+  host: v.picklist(hosts),
   client: v.picklist(clients),
   clientVersion: v.optional(clientVersion),
   page: v.picklist(pageAddresses),

@@ -68,8 +68,12 @@ export function CodeToPay({ bankCode, channel, status, typed, deadline, wait, is
     )
   }
   const payee = verdict && 'payee' in verdict ? verdict.payee : null
-  const isOdd = verdict?.is === 'right' && amounts.some((one) => one !== verdict.amount)
-  const warning = isOdd ? 'odd' : verdict?.is === 'unchecked' || verdict?.is === 'amountless' ? verdict.is : null
+  const isExact = verdict?.is === 'right' && amounts.some((one) => one !== verdict.amount)
+  const warning = isExact
+    ? 'exactAmount'
+    : verdict?.is === 'unchecked' || verdict?.is === 'amountless'
+      ? verdict.is
+      : null
   const isAsking = onCancel !== null && question === 'asked'
   return (
     <>

@@ -56,7 +56,7 @@ export const chunks = [
   ),
   chunkGroup('parts', /^src\/(?!features\/(chat|statement)|api\/chat|platform\/)|lucide-react/, 2),
   chunkGroup('chat', /^src\/features\/chat\/(icon\/ChatWidget|useChat)\.tsx?$/),
-  // Each page or dialog has a file, except large rare dialogs.
+  // Each feature's page and dialogs share a file, except large rare dialogs.
   {
     debugName: 'features',
     name: (id: string) => /\/features\/(\w+)\/\w+\.tsx$/.exec(id)?.[1] ?? null,

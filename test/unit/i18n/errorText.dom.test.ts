@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import lo from '../../../locales/lo/shared.json'
 import { messageCodes } from '../../../src/api/client/messageCodes.ts'
 import { errorText } from '../../../src/i18n/errorText.ts'
+import { languages, type Language } from '../../../src/i18n/languages.ts'
 import { allTexts, loadTexts, startLanguage } from '../../../src/i18n/setUp.ts'
 
 beforeAll(async () => {
@@ -10,7 +11,7 @@ beforeAll(async () => {
   await allTexts()
 })
 
-describe.each(['th', 'lo', 'en'])('in %s', (language) => {
+describe.each(Object.keys(languages) as Language[])('in %s', (language) => {
   beforeAll(async () => {
     await i18next.changeLanguage(language)
     await loadTexts('errors')

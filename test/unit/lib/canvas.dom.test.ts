@@ -22,6 +22,22 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+describe('words without spaces', () => {
+  const width = (text: string) => [...text.replaceAll(/[\p{M}ะ-ู็-๎ະ-ູຽ]/gu, '')].length
+  const context = { measureText: (text: string) => ({ width: width(text) }) } as unknown as CanvasRenderingContext2D
+
+  it.each(['ยืนยันการทำรายการนี้แล้วเท่านั้น', 'ຢືນຢັນການເຮັດລາຍການນີ້ແລ້ວຈຳນວນຫຼຽນ', 'transfer'])(
+    'break between letters, and keep vowels and marks with theirs: %s',
+    async (text) => {
+      const { linesOf } = await import('../../../src/lib/canvas.ts')
+      const lines = linesOf(context, text, 4)
+      expect(lines.join('')).toBe(text)
+      expect(lines.map(width).filter((each) => each > 4)).toEqual([])
+      expect(lines.filter((line) => /^[\p{M}ะาำະາຳຽ]/u.test(line))).toEqual([])
+    },
+  )
+})
+
 describe('a browser whose canvas returns noise', () => {
   beforeEach(() => drawWith((value) => 255 - value))
 
