@@ -21,6 +21,9 @@ export const fakeSocket = {
     }
   },
   setState: (state: SocketState) => act(async () => fakeSocket.open.forEach(({ onState }) => onState(state))),
-  deliver: (message: unknown) =>
-    act(async () => fakeSocket.open.forEach(({ onMessage }) => onMessage(v.parse(serverMessage, message)))),
+  /** As `connectChat`, null for a message that cannot be read. */
+  deliver(message: unknown) {
+    const read = v.parse(v.fallback(v.nullable(serverMessage), null), message)
+    return act(async () => fakeSocket.open.forEach(({ onMessage }) => onMessage(read)))
+  },
 }

@@ -477,6 +477,14 @@ describe('what support sends', () => {
     expect((await list()).getByText(texts.unknownMessage)).toBeVisible()
   })
 
+  it('appears from the history if the socket delivers it in a form that cannot be read', async () => {
+    await open('before')
+    await (await list()).findByText('before')
+    const { createdAt: _, ...undated } = chat.say(guest, text('after'))
+    await fakeSocket.deliver(undated)
+    expect(await (await list()).findByText('after')).toBeVisible()
+  })
+
   it('is announced to screen readers, unlike earlier messages', async () => {
     await open('old')
     await (await list()).findByText('old')

@@ -2,20 +2,21 @@ import { io, type Socket } from 'socket.io-client'
 import * as v from 'valibot'
 import { serverMessage, type ServerMessage } from './chatMessage.ts'
 
-/** `refused`: the server rejected the player or removed them from the room. */
+/** `refused`: rejected by the server, or removed from the room. */
 export type SocketState = 'connecting' | 'connected' | 'lost' | 'refused'
 
 interface ConnectOptions {
-  /** Empty: the page's own origin. */
+  /** Empty: the page's origin. */
   readonly url: string
   /** `{PREFIX}-{userId or guestId}`. */
   readonly room: string
   readonly token: string | null
   onState(state: SocketState): void
-  onMessage(message: ServerMessage): void
+  /** Null for an unreadable one. */
+  onMessage(message: ServerMessage | null): void
 }
 
-/** Never reconnects by itself; the engine does. */
+/** Never reconnects; the engine does. */
 export function connectChat({ url, room, token, onState, onMessage }: ConnectOptions) {
   const socket: Socket = io(url, {
     auth: token === null ? {} : { token },
@@ -37,7 +38,7 @@ export function connectChat({ url, room, token, onState, onMessage }: ConnectOpt
   socket.on('disconnect', (reason) => setState(reason === 'io server disconnect' ? 'refused' : 'lost'))
   socket.on('messaging', (received: unknown) => {
     const message = v.safeParse(serverMessage, received)
-    if (message.success) onMessage(message.output)
+    onMessage(message.success ? message.output : null)
   })
   return {
     reconnect() {

@@ -95,9 +95,9 @@ export function createChat(options: ChatOptions) {
     },
     onMessage(message) {
       sync.mayBeStale = true
-      const entry = transcript.addLive(message)
+      const entry = message && transcript.addLive(message)
       if (!entry) return
-      if (!isOwnMessage(message)) announce([entry])
+      if (!isOwnMessage(entry.message)) announce([entry])
       onChange()
     },
   })
