@@ -3,14 +3,17 @@ import { settings } from '../lib/settings/settings.ts'
 
 const linkSchemes = new Set(['http:', 'https:', 'tel:', 'mailto:', 'line:', 'tg:'])
 
-/** Only games may use these schemes. */
+/** For games alone. */
 const appSchemes = new Set(['market:', 'intent:', 'itms-apps:'])
 
 const absolute = (address: string): URL | null => parseUrl(address, window.location.href)
 
-/** Allows only schemes that are safe to open (contract, rule 5). */
+/** Some operators leave out the scheme, as in `www.game.example`. */
+const bareHost = /^\s*(?=(?:[\w-]+\.)+[a-z]{2,}\s*(?:[/?#]|$))/i
+
+/** Allows only safe schemes (contract, rule 5). */
 export function safeLink(address: string): string | null {
-  const url = absolute(address)
+  const url = absolute(address.replace(bareHost, 'https://'))
   return url && linkSchemes.has(url.protocol) ? url.href : null
 }
 

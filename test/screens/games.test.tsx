@@ -541,12 +541,24 @@ describe('a game with an address', () => {
     expect(ledTo()).toEqual([expect.stringContaining('/sandbox/play/sunrise?device=android')])
   })
 
-  it('of an installed app needs no window, and is not reported as opened', async () => {
-    const link = 'intent://lotus#Intent;end'
+  const answerWeb = (web: string) =>
     amend('/api/wallet', (answer) => {
       const { slots, ...rest } = answer as { slots: { code: string }[] }
-      return { ...rest, slots: slots.map((slot) => ({ ...slot, ...(slot.code === 'lotus' && { web: link }) })) }
+      return { ...rest, slots: slots.map((slot) => ({ ...slot, ...(slot.code === 'lotus' && { web }) })) }
     })
+
+  it('that the operator wrote without its scheme opens there, not beside this page', async () => {
+    answerWeb('www.lotus.example/play')
+    const player = await open('lotus', 'noBank')
+    const { ledTo } = playWindow()
+    await player.click(await button('playWith', { amount: '฿99.50' }))
+    await says('opened', { name: 'Lotus Numbers' })
+    expect(ledTo()).toEqual(['https://www.lotus.example/play'])
+  })
+
+  it('of an installed app needs no window, and is not reported as opened', async () => {
+    const link = 'intent://lotus#Intent;end'
+    answerWeb(link)
     const player = await open('lotus', 'noBank')
     const { asked } = playWindow()
     const go = vi.spyOn(thisTab, 'go').mockReturnValue('opened')

@@ -14,6 +14,9 @@ describe('a link from the server', () => {
     ['tg://resolve?domain=x', 'tg://resolve?domain=x'],
     ['/user/statement', `${here}/user/statement`],
     ['//wallet.example/x', 'http://wallet.example/x'],
+    ['www.wallet.example', 'https://www.wallet.example/'],
+    [' Wallet.example/a?b=c.d ', 'https://wallet.example/a?b=c.d'],
+    ['user/statement', `${here}/user/statement`],
   ])('%s may be opened', (address, opened) => {
     expect(safeLink(address)).toBe(opened)
   })
