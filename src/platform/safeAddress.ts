@@ -11,9 +11,9 @@ const absolute = (address: string): URL | null => parseUrl(address, window.locat
 /** Some operators leave out the scheme, as in `www.game.example`. */
 const bareHost = /^\s*(?=(?:[\w-]+\.)+[a-z]{2,}\s*(?:[/?#]|$))/i
 
-/** Allows only safe schemes (contract, rule 5). */
-export function safeLink(address: string): string | null {
-  const url = absolute(address.replace(bareHost, 'https://'))
+/** Allows only safe schemes (contract, rule 5). `base` is for a relative address. */
+export function safeLink(address: string, base = window.location.href): string | null {
+  const url = parseUrl(address.replace(bareHost, 'https://'), base)
   return url && linkSchemes.has(url.protocol) ? url.href : null
 }
 
@@ -27,8 +27,8 @@ export const isForHost = (address: string): boolean => /^(?:https?|tg):/i.test(a
 
 const originOf = (address: string) => absolute(address)?.origin ?? ''
 
-/** The server's relative addresses refer to the API's origin. */
-const serverBase = () => new URL(settings.VITE_API_BASE || '/', window.location.href).href
+/** Relative addresses of the server's files refer to the API's origin. */
+export const serverBase = () => new URL(settings.VITE_API_BASE || '/', window.location.href).href
 
 /** Pictures load without a tap, and some GETs change state. */
 const callPath = /(\/|%2f)(a|%61)(p|%70)(i|%69)(\/|%2f)(?!chat\/)/i

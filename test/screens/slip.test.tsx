@@ -714,6 +714,22 @@ describe('a slip in the list is viewed', () => {
     return { open, replace, close }
   }
 
+  it.each([{ link: '/media/slips/7' }, { reference: 'SLIP7' }])(
+    'where the backend is, if that is elsewhere: %j',
+    async (found) => {
+      Object.assign(settings, { VITE_API_BASE: 'https://api.example' })
+      onTestFinished(() => void Object.assign(settings, { VITE_API_BASE: '' }))
+      one(found)
+      amend('/api/statement/slip/reference/SLIP7', () => ({ url: '/media/slips/7' }))
+      const { open, replace } = playWindow()
+      const player = await openList('longName')
+      await player.click(await view())
+      await waitFor(() =>
+        expect([...open.mock.calls, ...replace.mock.calls].flat()).toContain('https://api.example/media/slips/7'),
+      )
+    },
+  )
+
   it('by its link', async () => {
     one({ link: 'https://slips.example/7', reference: 'SLIP7' })
     const { open } = playWindow()

@@ -13,7 +13,7 @@ import { showAlert } from '../../lib/alerts.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { platform } from '../../platform/current.ts'
 import { openOutside } from '../../platform/outside.ts'
-import { safeLink } from '../../platform/safeAddress.ts'
+import { safeLink, serverBase } from '../../platform/safeAddress.ts'
 import { RefreshButton } from '../../ui/controls/RefreshButton.tsx'
 import { slipDrawing } from '../../ui/drawings.ts'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
@@ -63,7 +63,7 @@ export function SlipsDialog() {
   )
 }
 
-const slipLink = (address: string | null) => (address === null || address.trim() === '' ? null : safeLink(address))
+const slipLink = (address: string | null) => (address?.trim() ? safeLink(address, serverBase()) : null)
 
 /** `needsTap`: the host may have blocked the window; a second tap opens it. */
 function useViewSlip({ link, reference }: Pick<Slip, 'link' | 'reference'>) {
