@@ -386,6 +386,15 @@ describe('the agreement', () => {
     expect(await screen.findByRole('dialog', { name: 'ข้อตกลง' })).toBeVisible()
   })
 
+  it.each(['', '<p><br></p>'])('does not open if there is nothing to agree to: %j', async (paragraph) => {
+    const paragraphs = [paragraph].filter(Boolean)
+    amend('/api/lookup/agreements', () => paragraphs)
+    await openHome()
+    await pass(5_000)
+    expect(agreement()).not.toBeInTheDocument()
+    expect(window.location.search).toBe('')
+  })
+
   it('offers a retry when its text could not be read', async () => {
     refuse('/api/lookup/agreements', 'NO_DATA', 9)
     const player = await openHome()

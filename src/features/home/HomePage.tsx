@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import { type ReactNode, startTransition, useEffect, useState, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { noticeCall } from '../../api/info.ts'
+import { agreementsCall, noticeCall } from '../../api/info.ts'
 import { useRead } from '../../api/useRead.ts'
 import type { Wallet } from '../../api/wallet.ts'
 import { wheelActiveCall } from '../../api/wheelActive.ts'
@@ -16,6 +16,7 @@ import { useReplayedTap } from '../../ui/controls/useReplayedTap.ts'
 import { Deferred } from '../../ui/layout/FeatureBoundary.tsx'
 import { lazyFeature } from '../../ui/layout/lazyFeature.tsx'
 import { useIsPrerendered } from '../../ui/layout/useIsPrerendered.ts'
+import { hasContent } from '../../ui/richText/htmlText.ts'
 import { AwaitedText } from '../../ui/richText/RichText.tsx'
 import { useGamesRefresh } from '../../wallet/useGamesRefresh.ts'
 import { Balance } from './Balance.tsx'
@@ -146,8 +147,10 @@ const agreementDelayMs = 1_500
 function Agreement({ homeHasLoaded }: { homeHasLoaded: boolean }) {
   const offered = useRef(false)
   const dialog = useDialog()?.name
+  const { data, error } = useRead(homeHasLoaded && !hasAgreed() ? agreementsCall : null)
+  const isDue = data?.some(hasContent) ?? error !== undefined
   useEffect(() => {
-    if (!homeHasLoaded || dialog || offered.current || hasAgreed()) return
+    if (!isDue || dialog || offered.current || hasAgreed()) return
     let timer = setTimeout(ask, agreementDelayMs)
     function ask() {
       offered.current = !isBlocked() && openDialog({ name: 'agreement' })
@@ -155,6 +158,6 @@ function Agreement({ homeHasLoaded }: { homeHasLoaded: boolean }) {
       if (!offered.current) timer = setTimeout(ask, agreementDelayMs)
     }
     return () => clearTimeout(timer)
-  }, [homeHasLoaded, dialog])
+  }, [isDue, dialog])
   return null
 }
