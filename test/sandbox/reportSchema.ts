@@ -3,12 +3,12 @@ import {
   clients,
   countedNames,
   dialogWords,
+  hosts,
   maxCount,
   pageAddresses,
   scales,
   type Vital,
 } from '../../src/app/fieldReports/words.ts'
-import { hosts } from '../../src/platform/launch.ts'
 
 const vitalSchema = ({ step, max }: (typeof scales)[Vital]) =>
   v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(max), v.multipleOf(step)))

@@ -4,6 +4,8 @@ import { commandKinds } from '../../commands/kinds.ts'
 import { pages } from '../../nav/addresses.ts'
 import { dialogNames } from '../../nav/dialogNames.ts'
 
+export { hosts } from '../../platform/launch.ts'
+
 const other = 'other'
 
 export const clients = [
