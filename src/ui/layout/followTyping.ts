@@ -2,7 +2,7 @@ const textFields =
   'textarea, select, input:not([type="checkbox"], [type="radio"], [type="file"], [type="button"], [type="submit"])'
 
 /** Includes the page's top bar and the field's label. */
-const spaceAbovePx = 108
+const spaceAbovePx = 100
 const spaceBelowPx = 12
 /** Late, so a tap that ends typing does not hit the bars. */
 const restoreDelayMs = 300
