@@ -14,6 +14,7 @@ import { supportDraft } from '../session/supportDraft.ts'
 import { useSession } from '../session/useSession.ts'
 import { Deferred } from '../ui/layout/FeatureBoundary.tsx'
 import { followTyping } from '../ui/layout/followTyping.ts'
+import { keepFocus } from '../ui/layout/keepFocus.ts'
 import { hideLostPictures } from '../ui/richText/hideLostPictures.ts'
 import { Alerts } from './Alerts.tsx'
 import { dialogTable, LazyDialogFailure } from './dialogTable.tsx'
@@ -85,6 +86,7 @@ function AppEffects() {
   const isInside = useSession() !== null
   useEffect(() => fetchLikelyFeatures(isInside), [isInside])
   useEffect(followTyping, [])
+  useEffect(keepFocus, [])
   useEffect(followUpdates, [])
   // The next member must not see these messages.
   useEffect(

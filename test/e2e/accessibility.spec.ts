@@ -147,6 +147,24 @@ test.describe('with the keyboard alone', () => {
     await seesFocus(page)
   })
 
+  test('a member whose pressed button is gone stays in the page or sheet', async ({ page, sandbox }) => {
+    sandbox.control.setBanners({ refund: false })
+    await enter(page, { sandbox })
+    await tabTo(page, page.getByRole('main').getByRole('button', { name: 'โบนัส', exact: true }))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/user\/bonus$/)
+    await expect(page.getByRole('main')).toBeFocused()
+
+    await page.goto('/user/home?dialog=refund')
+    const sheet = page.getByRole('dialog', { name: 'คืนยอดเสีย' })
+    await tabTo(page, sheet.getByRole('button', { name: 'รับคืนยอดเสีย' }))
+    await page.keyboard.press('Enter')
+    await expect(alert(page).getByRole('button', { name: 'ตกลง' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    // The card, if the button goes only once the receipt is closed.
+    await expect(sheet.locator('[tabindex="-1"]:focus')).toBeVisible()
+  })
+
   test('a member skips the bars, also after a dialog opened by its address', async ({ page, sandbox }) => {
     await enter(page, { sandbox, at: '/user/profile' })
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()

@@ -83,6 +83,12 @@ describe('a pause of depositing', () => {
     expect(await screen.findByRole('dialog', { name: 'ถอนเงิน' })).toBeVisible()
   })
 
+  it('leaves the focus in its card though the button that began it is gone', async () => {
+    const player = await openApp(limits, { as: 'rich' })
+    await pause(player, th.pause1)
+    expect((await screen.findByRole('heading', { name: th.pause })).closest('section')).toHaveFocus()
+  })
+
   it('ends by the server’s clock, whatever the device’s says', async () => {
     const player = await openApp(limits, { as: 'rich' })
     await pause(player, th.pause1)

@@ -404,6 +404,7 @@ test('a forgotten PIN leads to the login, after a question', async () => {
   const opened = await start()
   const press = (name: string) => player.click(screen.getByRole('button', { name }))
   await press(th.forgot)
+  expect(screen.getByRole('button', { name: th.enter })).toHaveFocus()
   await press(th.enter)
   expect(await field(th.enter)).toBeVisible()
   expect(localStorage.getItem('lock')).not.toBeNull()

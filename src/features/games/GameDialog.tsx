@@ -10,7 +10,6 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { AboveReads } from '../../ui/feedback/Failure.tsx'
 import { Reads } from '../../ui/feedback/Reads.tsx'
 import { Warning } from '../../ui/feedback/Warning.tsx'
-import { focusIfLost } from '../../ui/focusOn.ts'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { Masked } from '../../ui/money/Amount.tsx'
 import { GamePicture } from '../../ui/money/GamePicture.tsx'
@@ -65,7 +64,7 @@ function GameAccountView({ game, wallet }: { game: GameAccount; wallet: Wallet }
       </div>
       {game.isActive ? (
         <>
-          <div className={styles['shown']} tabIndex={-1} ref={focusIfLost}>
+          <div className={styles['shown']}>
             <Amounts game={game} wallet={wallet} isStale={isStale} />
             <RefreshButton
               className={styles['refresh']}

@@ -6,6 +6,7 @@ import { loadTexts } from '../../i18n/setUp.ts'
 import { temporary } from '../../platform/storage.ts'
 import { endLocked, isLocked } from '../../session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
+import { focusOnMount } from '../../ui/focusOn.ts'
 import { Mark } from '../../ui/layout/Mark.tsx'
 import { followLeaving, onOtherTab } from './cover.ts'
 import { lockRecord, tryBiometric, unlock } from './lock.ts'
@@ -73,7 +74,7 @@ function LockScreen({ onDone }: { onDone(): void }) {
         <div className={styles['question']}>
           <p role="status">{t('forgotText')}</p>
           <Button onClick={end}>{t('common:login')}</Button>
-          <Button variant="plain" onClick={() => setForgotten(false)}>
+          <Button ref={focusOnMount} variant="plain" onClick={() => setForgotten(false)}>
             {t('enter')}
           </Button>
         </div>

@@ -14,7 +14,7 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { ContactSupport } from '../../ui/controls/ContactSupport.tsx'
 import { OutcomeDisc } from '../../ui/feedback/OutcomeDisc.tsx'
 import { Warning } from '../../ui/feedback/Warning.tsx'
-import { focusIfLost, focusOnMount } from '../../ui/focusOn.ts'
+import { focusOnMount } from '../../ui/focusOn.ts'
 import { Amount } from '../../ui/money/Amount.tsx'
 import { BankTile } from '../../ui/money/BankTile.tsx'
 import { useNow } from '../../ui/useNow.ts'
@@ -175,7 +175,7 @@ interface CodeHeadProps extends Pick<Props, 'bankCode' | 'channel' | 'deadline'>
 function CodeHead({ bankCode, channel, payee = null, money, deadline }: CodeHeadProps) {
   const { t } = useTranslation('qr')
   return (
-    <div className={headStyles['head']} tabIndex={-1} ref={focusIfLost}>
+    <div className={headStyles['head']}>
       <BankTile code={bankCode} />
       <p>
         <span className={headStyles['amount']}>

@@ -18,7 +18,6 @@ import { walletDrawing } from '../../ui/drawings.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Reads } from '../../ui/feedback/Reads.tsx'
 import { Warning } from '../../ui/feedback/Warning.tsx'
-import { focusIfLost } from '../../ui/focusOn.ts'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { BankTile } from '../../ui/money/BankTile.tsx'
 import type { TimedStatus } from '../../wallet/qrStatus.ts'
@@ -127,12 +126,7 @@ function ChannelContent({ bankCode, repeated: [repeated, setRepeated], awaited, 
       </Button>
     </CreditStatus>
   )
-  if (isCredited)
-    return (
-      <div className={classes('stack', styles['stage'])} tabIndex={-1} ref={focusIfLost}>
-        {wait}
-      </div>
-    )
+  if (isCredited) return <div className={classes('stack', styles['stage'])}>{wait}</div>
   if (unknownCommands.length > 0)
     return (
       <UnknownCommand

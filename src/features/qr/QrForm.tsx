@@ -11,7 +11,6 @@ import { AmountField } from '../../ui/controls/AmountField.tsx'
 import { MainButton } from '../../ui/controls/MainButton.tsx'
 import { onSubmitOf } from '../../ui/controls/onSubmitOf.ts'
 import { LoadingOverlay } from '../../ui/feedback/LoadingOverlay.tsx'
-import { focusIfLost } from '../../ui/focusOn.ts'
 import { useCurrency, useMemberHash } from '../../wallet/useWallet.ts'
 import { WeekBar } from '../depositLimits/WeekBar.tsx'
 import { checkAmount } from './rules.ts'
@@ -49,8 +48,6 @@ export function QrForm({ bankCode, typed, onType, refusal, isBusy, onCreate }: P
   return (
     <form
       className="stack"
-      tabIndex={-1}
-      ref={focusIfLost}
       noValidate
       onSubmit={onSubmitOf(() => (typeof checked === 'number' ? onCreate(checked) : setIsDone(true)))}
     >

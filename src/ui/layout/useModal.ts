@@ -19,14 +19,6 @@ const markModal = () => {
 /** A side dialog leaves the page usable, so it is no modal. */
 const modal = 'dialog[open]:not([data-beside])'
 
-/** A dialog opened by its address has no opener to focus. */
-function findFocus(closed: HTMLElement | null) {
-  const { activeElement, body } = document
-  // The browser moves the focus out of a closed dialog a moment later.
-  if (activeElement === body || closed?.contains(activeElement))
-    document.querySelector('main')?.focus({ preventScroll: true })
-}
-
 /** Escape closes a side dialog, unless a modal takes it. */
 function closeOnEscape(onClose: () => void) {
   const close = ({ key, defaultPrevented }: KeyboardEvent) => {
@@ -50,7 +42,6 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
       release?.()
       element?.close()
       markModal()
-      findFocus(element)
     }
   }, [dialog])
   useEffect(() => (dialog.current && isBeside(dialog.current) ? closeOnEscape(onClose) : undefined), [dialog, onClose])
