@@ -20,11 +20,11 @@ export function followTyping(): () => void {
     const field = document.activeElement?.closest<HTMLElement>(textFields)
     root.toggleAttribute('data-typing', field != null && isCramped())
     if (!field) return
-    removals.observe(document.body, { childList: true, subtree: true })
     revealAction(field)
   }
   const begin = ({ target }: FocusEvent) => {
-    if (!(target instanceof Element) || !target.matches(textFields)) return
+    // Browsers need not fire `focusout` when a focused form is removed.
+    if (!(target instanceof Element) || !target.matches(textFields)) return end()
     clearTimeout(rest)
     requestAnimationFrame(follow)
   }
@@ -32,12 +32,6 @@ export function followTyping(): () => void {
     clearTimeout(rest)
     rest = setTimeout(follow, restoreDelayMs)
   }
-  // Browsers need not fire `focusout` when a focused form is removed.
-  const removals = new MutationObserver(() => {
-    if (document.activeElement?.matches(textFields)) return
-    removals.disconnect()
-    end()
-  })
   // A field may have had the focus before this code ran.
   follow()
   const stop = new AbortController()
@@ -48,7 +42,6 @@ export function followTyping(): () => void {
   window.visualViewport?.addEventListener('resize', follow, { signal })
   return () => {
     clearTimeout(rest)
-    removals.disconnect()
     root.toggleAttribute('data-typing', false)
     stop.abort()
   }
