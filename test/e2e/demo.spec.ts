@@ -83,7 +83,7 @@ for (const host of ['a browser on a phone', 'Telegram for iOS', 'LINE for Androi
     await page.goto('/user/spin')
     await app
       .getByRole('main')
-      .getByRole('button', { name: /^หมุน \d/ })
+      .getByRole('button', { name: /^หมุน เหลือ \d/ })
       .click()
     await expect(app.getByRole('dialog').last().getByRole('button', { name: 'ปิด' })).toBeVisible()
 

@@ -83,7 +83,7 @@ const screens = {
     at: '/user/home?dialog=chat',
     isThere: (page: Page) => page.getByRole('dialog').getByRole('textbox'),
   },
-  'the wheel': { at: '/user/spin', isThere: (page: Page) => page.getByRole('button', { name: /^หมุน \d/ }) },
+  'the wheel': { at: '/user/spin', isThere: (page: Page) => page.getByRole('button', { name: /^หมุน เหลือ \d/ }) },
   'the statement': { at: '/user/statement', isThere: (page: Page) => page.getByRole('listitem').first() },
 }
 

@@ -52,7 +52,7 @@ test('money is deposited, withdrawn and won, and support answers, in a demo of p
   await tab.reads(total, '฿1,325,116.00')
 
   await tab.open('/user/spin')
-  await tab.tap(onPage(/^หมุน \d/))
+  await tab.tap(onPage(/^หมุน เหลือ \d/))
   await tab.sees(within(role('dialog'), button('ปิด')))
 
   await tab.open('/user/home?dialog=chat')

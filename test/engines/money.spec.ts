@@ -129,7 +129,7 @@ test('the wheel turns, and its coupon is paid into the wallet', async ({ tab, en
   sandbox.control.setNextPrize('BAHT50')
   await enter()
   await tab.tap(onPage(/12 เหรียญ/))
-  await tab.tap(onPage(/^หมุน \d/))
+  await tab.tap(onPage(/^หมุน เหลือ \d/))
   await tab.reads(dialog('ยินดีด้วย!'), '฿50')
   await tab.tap(inDialog('ยินดีด้วย!', 'ดูคูปอง'))
   await tab.misses(dialog('ยินดีด้วย!'))
