@@ -69,7 +69,7 @@ const claimedNow = (times: number) => ({
 })
 
 describe('the bonuses on offer', () => {
-  it('show their picture or their name on a plate, and how often they can still be received', async () => {
+  it('show their picture or a gift, and how often they can still be received', async () => {
     await open('rich')
     const loyal = await card('LOYAL')
     expect(loyal).toHaveTextContent('รับได้อีก 2 จาก 5 ครั้ง')

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Bonus } from '../../api/bonus.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { safeImage } from '../../platform/safeAddress.ts'
-import { classes } from '../../ui/classes.ts'
+import { KindTile } from '../../ui/money/KindTile.tsx'
 import { RichText } from '../../ui/richText/RichText.tsx'
 import { limitReason, claimsOf, bonusText } from './rules.ts'
 import { useWords } from './useBonuses.ts'
@@ -21,27 +21,15 @@ export function BonusCard({ bonus, now }: { bonus: Bonus; now: number }) {
   const isActive = bonus.userBonus?.isActive === true
   const isOver = claims.isAtLimit && !isActive
   const code = <h3 id={id}>{bonus.code}</h3>
-  const isCodeOnArt = picture === undefined
   return (
     <article className={styles['card']} data-over={isOver}>
-      {picture ? (
-        <img className={styles['picture']} src={picture} alt="" loading="lazy" />
-      ) : (
-        <div className={classes(styles['picture'], styles['art'])}>
-          <Gift size={22} />
-          {code}
-        </div>
-      )}
+      {picture && <img className={styles['picture']} src={picture} alt="" loading="lazy" />}
       <div className={styles['plate']}>
+        {!picture && <KindTile icon={Gift} kind={isOver ? 'out' : 'bonus'} />}
         <div className={styles['words']}>
-          {text !== null && (
-            <div className={styles['headline']}>
-              <RichText html={text} isHeadline />
-            </div>
-          )}
-          {text === null && !isCodeOnArt && <div className={styles['headline']}>{code}</div>}
+          <div className={styles['headline']}>{text === null ? code : <RichText html={text} isHeadline />}</div>
           <div className={styles['facts']}>
-            {text !== null && !isCodeOnArt && code}
+            {text !== null && code}
             <div id={`${id}-state`} className={styles['state']}>
               {isActive && (
                 <p className={styles['current']}>
