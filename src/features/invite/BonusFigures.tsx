@@ -10,14 +10,18 @@ import styles from './Invite.module.css'
 
 export function BonusFigures({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation('invite')
-  const { amount = null, success = null, fail = null } = wallet.invite ?? {}
+  const amount = wallet.invite?.amount ?? null
   return (
     <div>
       <p className={styles['label']}>{t('amount')}</p>
       <p className={classes(figureStyles['figure'], amount === 0 && maskWord() === null && styles['zero'])}>
         <Amount>{formatMoney(amount, currencyOf(wallet))}</Amount>
       </p>
-      {(success ?? 0) > 0 && <Rates success={success} fail={fail} />}
     </div>
   )
+}
+
+export function InviteRates({ wallet }: { wallet: Wallet }) {
+  const { success = null, fail = null } = wallet.invite ?? {}
+  return (success ?? 0) > 0 && <Rates success={success} fail={fail} />
 }

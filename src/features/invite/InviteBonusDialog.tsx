@@ -14,7 +14,7 @@ import { Card } from '../../ui/layout/Card.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { RichCard } from '../../ui/richText/RichText.tsx'
 import { useWallet } from '../../wallet/useWallet.ts'
-import { BonusFigures } from './BonusFigures.tsx'
+import { BonusFigures, InviteRates } from './BonusFigures.tsx'
 import dialogStyles from '../../ui/controls/DialogForm.module.css'
 import styles from './Invite.module.css'
 
@@ -54,6 +54,7 @@ function ClaimInviteBonus({ wallet, conditions }: { wallet: Wallet; conditions: 
         <BonusFigures wallet={wallet} />
       </Card>
       <RichCard html={conditions} />
+      <InviteRates wallet={wallet} />
       {amountMinor !== null && !isClaimable && <p className={styles['intro']}>{t('nothing')}</p>}
       <Button variant="gold" isBusy={isBusy} disabled={!isClaimable} onClick={claim}>
         {t('claim')}

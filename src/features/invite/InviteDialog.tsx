@@ -28,7 +28,7 @@ import { Time } from '../../ui/lists/Time.tsx'
 import { Gained } from '../../ui/money/Gained.tsx'
 import { KindTile } from '../../ui/money/KindTile.tsx'
 import { useCurrency, useWallet } from '../../wallet/useWallet.ts'
-import { BonusFigures } from './BonusFigures.tsx'
+import { BonusFigures, InviteRates } from './BonusFigures.tsx'
 import { linkFor, memberLinks, shortLink } from './rules.ts'
 import { useShare } from './useShare.ts'
 import groupStyles from '../../ui/layout/Group.module.css'
@@ -91,7 +91,7 @@ function InviteContent() {
         {([wallet]) => (
           <>
             <PendingInviteBonus wallet={wallet} />
-            <InviteLink profileId={wallet.profile._id} />
+            <InviteLink wallet={wallet} />
             {hasFeature('affiliateKit') && (
               <div className={groupStyles['group']}>
                 <ActionRow picture={megaphone} label={t('kit')} onOpen={() => openDialog({ name: 'affiliateKit' })} />
@@ -122,9 +122,9 @@ function PendingInviteBonus({ wallet }: { wallet: Wallet }) {
   )
 }
 
-function InviteLink({ profileId }: { profileId: string }) {
+function InviteLink({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation('invite')
-  const links = memberLinks(profileId)
+  const links = memberLinks(wallet.profile._id)
   const words = { title: useServiceName(), text: t('shareText'), button: t('cardButton'), sent: t('sent') }
   const { offer, through, isBusy, isRefused } = useShare(words)
   return (
@@ -134,7 +134,10 @@ function InviteLink({ profileId }: { profileId: string }) {
           {t('share')}
         </Button>
       )}
-      <p className={styles['intro']}>{t('intro')}</p>
+      <div>
+        <p className={styles['intro']}>{t('intro')}</p>
+        <InviteRates wallet={wallet} />
+      </div>
       <p className={styles['choose']} role="status">
         {isRefused && t('shareChoose')}
       </p>

@@ -175,20 +175,18 @@ function ClaimRefund({ refundCheck, isBusy, isNext, onClaim }: ClaimRefundProps)
       amount={refundAmount}
       isBusy={isBusy}
       action={
-        <>
-          {isRated && <Rates success={refundSuccess} fail={refundFail} />}
-          <Button
-            variant={isNext && isClaimable ? 'gold' : 'quiet'}
-            isBusy={isBusy}
-            disabled={!isClaimable}
-            onClick={() => onClaim(refundAmount)}
-          >
-            {t('claim')}
-          </Button>
-        </>
+        <Button
+          variant={isNext && isClaimable ? 'gold' : 'quiet'}
+          isBusy={isBusy}
+          disabled={!isClaimable}
+          onClick={() => onClaim(refundAmount)}
+        >
+          {t('claim')}
+        </Button>
       }
     >
       {hasContent(info) && <RichText html={info} />}
+      {isRated && <Rates success={refundSuccess} fail={refundFail} />}
       {state === 'none' && <p className="muted">{t('nothing')}</p>}
       {state === 'blocked' && (
         <Warning isLarge>

@@ -10,11 +10,11 @@ export function Rates({ success, fail }: { success: number | null; fail: number 
   return (
     <dl className={styles['rates']}>
       <div>
-        <dt className="muted">{t('rateMet')}</dt>
+        <dt>{t('rateMet')}</dt>
         <dd translate="no">{percent(success)}</dd>
       </div>
       <div>
-        <dt className="muted">{t('rateNotMet')}</dt>
+        <dt>{t('rateNotMet')}</dt>
         <dd translate="no">{percent(fail)}</dd>
       </div>
     </dl>
