@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronRight, Headset, Globe } from 'lucide-react'
+import { ChevronRight, Globe, Headset, QrCode } from 'lucide-react'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { contactCall } from '../../api/info.ts'
@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ReadFailure } from '../../ui/feedback/Failure.tsx'
 import { AppMark } from '../../ui/layout/AppMark.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
+import { Fold } from '../../ui/layout/Fold.tsx'
 import { PageHead } from '../../ui/layout/PageHead.tsx'
 import { useMedia } from '../../ui/layout/useMedia.ts'
 import { LinkRow } from '../../ui/lists/ActionRow.tsx'
@@ -22,7 +23,6 @@ import { Skeleton } from '../../ui/lists/Skeleton.tsx'
 import { KindTile } from '../../ui/money/KindTile.tsx'
 import { RichText } from '../../ui/richText/RichText.tsx'
 import { shownLink, shownContact, appOf, bareAddress } from './rules.ts'
-import foldStyles from '../../ui/layout/Fold.module.css'
 import groupStyles from '../../ui/layout/Group.module.css'
 import hero from '../../ui/layout/Hero.module.css'
 import styles from './ContactPage.module.css'
@@ -111,13 +111,11 @@ function SupportCode({ address }: { address: string }) {
   const isWide = useMedia('(min-width: 1000px)')
   if (broken) return null
   return (
-    <details className={foldStyles['fold']} open={isWide}>
-      <summary className={classes(groupStyles['row'], styles['code'])}>
-        <img src={address} alt={t('qr')} width={40} height={40} onError={() => setBroken(true)} />
-        <span className={groupStyles['words']}>{t('qrHint')}</span>
-        <ChevronDown className={groupStyles['end']} size={20} />
-      </summary>
-    </details>
+    <div className={styles['code']}>
+      <Fold icon={QrCode} kind="accent" label={t('qrHint')} isOpenAtFirst={isWide}>
+        <img src={address} alt={t('qr')} width={200} height={200} onError={() => setBroken(true)} />
+      </Fold>
+    </div>
   )
 }
 
