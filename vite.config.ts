@@ -19,6 +19,7 @@ const dom = 'test/**/*.dom.test.{ts,tsx}'
 const screens = tests('screens')
 /** Tests that need modules or a page of their own: simulated clocks, listeners that are counted, style sheets, requests that never end. */
 const alone = [
+  'test/unit/api/chatSocket.dom.test.ts',
   'test/unit/app/updates.dom.test.ts',
   'test/unit/i18n/firstTexts.dom.test.ts',
   tests('simulation/**'),

@@ -6,7 +6,7 @@ import { balance, enter, alert, sent } from './support/player.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog').last()
 const press = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name, exact: true }).click()
-const wheelButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^(หมุน|กำลังหมุน|หมุนอีก) \d/ })
+const wheelButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^(หมุน|กำลังหมุน|หมุนอีก) เหลือ \d/ })
 
 /** Closes the alert that tells of the success. */
 async function confirm(page: Page, text: string | RegExp): Promise<void> {
