@@ -36,7 +36,7 @@ function EditBankName({ account, banks }: { account: BankAccount | null; banks: 
     setIsMissing(bankCode === '')
     if (bankCode === '') return
     // In a toast (product, validation).
-    if (nameProblem(bankCode, name, 'nameRequired') !== null) return showToast('error', t('englishOnly'))
+    if (nameProblem(bankCode, name, 'englishOnly') !== null) return showToast('error', t('englishOnly'))
     send(changeBankNameCall, { bankCode, bankAccountName: joinBankName(name, '') })
   }
   const isEnglish = needsEnglishName(bankCode)

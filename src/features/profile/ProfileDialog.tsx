@@ -65,7 +65,7 @@ function EditProfile({ profile: { profile, bankAccount }, banks }: { profile: Me
   }
   const words = (field: keyof ProfileDraft) => (problems[field] ? t(problems[field]) : null)
   const isEnglish = needsEnglishName(form.bankCode)
-  const isWrongScript = nameProblem(form.bankCode, form.bankAccountName, 'nameRequired') === 'englishOnly'
+  const isWrongScript = nameProblem(form.bankCode, form.bankAccountName, 'accountNameRequired') === 'englishOnly'
   return (
     <EditForm command={command} unknown={t('unknownProfile')} onSubmit={submit}>
       <Field

@@ -18,6 +18,6 @@ export const checkProfileDraft = ({ name, bankCode, bankAccountName, bankAccount
   problemsOf({
     name: name.trim() === '' ? 'nameRequired' : null,
     bankCode: bankCode === '' ? 'bankRequired' : null,
-    bankAccountName: nameProblem(bankCode, bankAccountName, 'nameRequired'),
+    bankAccountName: nameProblem(bankCode, bankAccountName, 'accountNameRequired'),
     bankAccountNo: accountProblem(bankAccountNo),
   })

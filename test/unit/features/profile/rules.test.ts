@@ -28,12 +28,12 @@ describe('a profile', () => {
     [{}, {}],
     [{ name: ' ' }, { name: 'nameRequired' }],
     [{ bankCode: '' }, { bankCode: 'bankRequired' }],
-    [{ bankAccountName: ' ' }, { bankAccountName: 'nameRequired' }],
+    [{ bankAccountName: ' ' }, { bankAccountName: 'accountNameRequired' }],
     [{ bankAccountNo: ' ' }, { bankAccountNo: 'accountNoRequired' }],
     [{ bankAccountNo: '-' }, { bankAccountNo: 'accountNoRequired' }],
     [{ bankCode: 'KTB' }, { bankAccountName: 'englishOnly' }],
     [{ bankCode: 'KTB', bankAccountName: '\u200bSOMCHAI\u00a0JAIDEE\u200b' }, {}],
-    [{ bankAccountName: '\u200b' }, { bankAccountName: 'nameRequired' }],
+    [{ bankAccountName: '\u200b' }, { bankAccountName: 'accountNameRequired' }],
     [{ bankCode: 'KTB', bankAccountName: 'Somchai Jaidee' }, {}],
   ])('with %j has the problems %j', (part, problems) => {
     expect(checkProfileDraft({ ...whole, ...part })).toEqual(problems)
