@@ -9,6 +9,8 @@ const commands = Object.entries(declaredCalls)
     path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`),
   }))
 
+export const commandNames = commands.map(({ name }) => name)
+
 /** The command that a request is: its call's name, then what is in its path, as `activateGame lotus`. Null for others. */
 export function commandOf({ method, url }: Pick<Request, 'method' | 'url'>): string | null {
   const { pathname } = new URL(url)

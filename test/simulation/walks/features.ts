@@ -2,6 +2,7 @@ import { navigate } from 'wouter/use-browser-location'
 import type { Clock } from '../clock.ts'
 import { sheet, type Hands } from '../hands.ts'
 import { words } from '../words.ts'
+import { commandNames } from './commands.ts'
 
 interface Player {
   readonly hands: Hands
@@ -93,7 +94,7 @@ export const features = {
     isAtRest: ({ hands }) => hands.find(bringButton) !== null || sees(words.moneyMap.allHome),
   },
   refund: {
-    sends: /^(receiveRefund|refundToWallet)$/,
+    sends: /^(claimRefund|refundToWallet)$/,
     page: '/user/home',
     open: byButton(words.home.refund),
     send: async ({ hands }, _, taps) =>
@@ -145,6 +146,11 @@ export const features = {
 export type FeatureName = keyof typeof features
 export const featureNames = Object.keys(features) as FeatureName[]
 export const featureOf = (name: FeatureName): Feature => features[name]
+
+// A pattern of a command that was renamed would let its feature never come to rest.
+for (const name of featureNames)
+  if (!commandNames.some((each) => featureOf(name).sends.test(each) || featureOf(name).sends.test(`${each} `)))
+    throw new Error(`${name} sends no command that the app declares`)
 
 /** Goes to a feature from anywhere; false if something is in the way. */
 export async function enter(name: FeatureName, player: Player): Promise<boolean> {
