@@ -7,7 +7,6 @@ export function createStore<Value>(first: Value) {
   const get = () => value
   const onServer = () => first
   return {
-    subscribe,
     get,
     set(next: Value): void {
       value = next

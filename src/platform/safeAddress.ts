@@ -8,8 +8,8 @@ const appSchemes = new Set(['market:', 'intent:', 'itms-apps:'])
 
 const absolute = (address: string): URL | null => parseUrl(address, window.location.href)
 
-/** Some operators leave out the scheme, as in `www.game.example`. */
-const bareHost = /^\s*(?=(?:[\w-]+\.)+[a-z]{2,}\s*(?:[/?#]|$))/i
+/** Some operators leave out the scheme, as in `www.game.example`; `terms.html` is a file. */
+const bareHost = /^\s*(?=(?:[\w-]+\.)+(?!(?:html?|php|jpe?g|png|gif|webp|pdf)\b)[a-z]{2,}\s*(?:[/?#]|$))/i
 
 /** Allows only safe schemes (contract, rule 5). `base` is for a relative address. */
 export function safeLink(address: string, base = window.location.href): string | null {

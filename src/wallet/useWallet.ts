@@ -91,9 +91,10 @@ export const useCurrency = () => currencyOf(useWallet({ revalidateOnMount: false
 export function useReadWallet(): () => Promise<Wallet> {
   const { mutate } = useWallet({ revalidateOnMount: false })
   return async () => {
+    const session = currentSession()
     const wallet = await readFreshWallet()
     // A newer one may be cached by now. SWR drops a read that is under way, so it begins again.
-    void mutate(ownNewest()?.wallet ?? wallet, { revalidate: underWay > 0 })
+    if (currentSession() === session) void mutate(ownNewest()?.wallet ?? wallet, { revalidate: underWay > 0 })
     return wallet
   }
 }

@@ -17,6 +17,8 @@ describe('a link from the server', () => {
     ['www.wallet.example', 'https://www.wallet.example/'],
     [' Wallet.example/a?b=c.d ', 'https://wallet.example/a?b=c.d'],
     ['user/statement', `${here}/user/statement`],
+    ['terms.html', `${here}/terms.html`],
+    ['slip.2.jpg?x', `${here}/slip.2.jpg?x`],
   ])('%s may be opened', (address, opened) => {
     expect(safeLink(address)).toBe(opened)
   })
