@@ -31,7 +31,7 @@ const cells = rows.flatMap((row, at) =>
     at,
     index,
     call: declaredCalls[row.call],
-    language: allLanguages[(at + index) % allLanguages.length] ?? 'th',
+    language: allLanguages[(at + index + Math.floor(at / allLanguages.length)) % allLanguages.length] ?? 'th',
   })),
 )
 
