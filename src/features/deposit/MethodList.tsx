@@ -55,7 +55,7 @@ const MethodGroup = ({ group, title, when, note, lead, isGrid, more, children }:
   </section>
 )
 
-const titles = { account: 'byAccount', wallet: 'byWallet', qr: 'byQr', gift: 'byGift' } as const
+const titles = { account: 'byAccount', wallet: 'byWallet', qr: 'byQr' } as const
 
 interface Props {
   methods: readonly Method[]
@@ -77,10 +77,8 @@ export function MethodList({ methods, currency, own }: Props) {
   const isQrFirst = first !== undefined && groupOf(first) === 'qr'
   const accounts = methods.filter((method) => groupOf(method) === 'account')
   const owner = ownerOf(accounts)
-  const noteOf = (group: (typeof groups)[number], isLast = false) => {
-    const isSaidAbove = group === 'wallet' && accounts.length > 0 && !isLast
-    return group === 'gift' || group === 'qr' || isSaidAbove ? null : <FromNote own={own} />
-  }
+  const noteOf = (some: readonly Method[]) =>
+    some.some(({ display }) => display !== 'qr' && display !== 'gift') && <FromNote own={own} />
   // The first row sends its amount, so the same QR channel is offered once more.
   const repeatsCode = again !== null && isQrFirst
   const bankOf = (method: Method) =>
@@ -92,7 +90,7 @@ export function MethodList({ methods, currency, own }: Props) {
     return groupOf(method) === 'account' ? bankOf(method) : nameOf(method)
   }
   const detailOf = (method: Method) => {
-    if (method.display === 'gift') return t('giftHint')
+    if (method.display === 'gift') return t('byGift')
     if (!isQrChannel(method.code) || method.display !== 'qr') return dashed(copiedOf(method))
     return t('least', { amount: formatLimit(leastOf(method.code), currency) })
   }
@@ -135,6 +133,7 @@ export function MethodList({ methods, currency, own }: Props) {
       keyed(some, ({ code }) => code).map(({ key, item }) =>
         item === first && item !== last ? firstRow(item) : rowOf(item, key),
       )
+    const isSaidAbove = (last && groupOf(last) === group) || (group === 'wallet' && accounts.length > 0)
     const [shown, collapsed] = shownAndCollapsed(group, members, ownBank, isQrFirst && last !== undefined && !again)
     return (
       <MethodGroup
@@ -142,7 +141,7 @@ export function MethodList({ methods, currency, own }: Props) {
         group={group}
         title={t(titles[group])}
         when={group === 'qr' && !isQrFirst ? t('anyBank') : ''}
-        note={last && groupOf(last) === group ? null : noteOf(group)}
+        note={!isSaidAbove && noteOf(members)}
         lead={group === 'account' && owner !== '' && <Holder name={owner} />}
         isGrid={group === 'qr' && collapsed.length === 0}
         more={
@@ -164,7 +163,7 @@ export function MethodList({ methods, currency, own }: Props) {
         <MethodGroup
           title={t(again ? 'again' : 'lastUsed')}
           when={again ? whenWords(again.at) : ''}
-          note={noteOf(groupOf(last), true)}
+          note={noteOf([last])}
           isGrid
         >
           {[firstRow(last)]}

@@ -53,11 +53,11 @@ export function walletParts({ walletAccountName }: WalletAccount): [name: string
 }
 
 /** In the list's order, most used first. */
-export const groups = ['qr', 'account', 'wallet', 'gift'] as const
+export const groups = ['qr', 'account', 'wallet'] as const
 
 export function groupOf({ display, wallet }: Method): (typeof groups)[number] {
-  if (display === 'qr' || display === 'gift') return display
-  return wallet ? 'wallet' : 'account'
+  if (wallet) return 'wallet'
+  return display === 'qr' ? 'qr' : 'account'
 }
 
 /** Payments within a bank arrive even during interbank outages. `bankCode` is '' if unknown. */
@@ -65,7 +65,7 @@ export const ownBankFirst = (methods: readonly Method[], bankCode: string): Meth
   [...methods].sort((one, other) => Number(isAt(other, bankCode)) - Number(isAt(one, bankCode)))
 
 /** Fewer methods take no more room than the row that opens them. */
-const minCollapsed = { account: 2, qr: 3, wallet: Number.POSITIVE_INFINITY, gift: Number.POSITIVE_INFINITY } as const
+const minCollapsed = { account: 2, qr: 3, wallet: Number.POSITIVE_INFINITY } as const
 
 /**
  * Shown: accounts at the member's bank, or the first QR channel unless one is above. If no account is at that bank, all

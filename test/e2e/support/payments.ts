@@ -40,7 +40,7 @@ export async function payByQr(app: Frame, sandbox: Sandbox, name: string, bankCo
 
 /** A gift link is sent and credited. */
 export async function payByGift(app: Frame): Promise<void> {
-  await channel(app, 'ซองของขวัญ TrueMoney (อั่งเปา)', 'SANDBOX GIFT')
+  await channel(app, 'วอลเล็ท', 'SANDBOX GIFT')
   const dialog = dialogOf(app, 'ซองของขวัญ TrueMoney')
   await dialog.getByLabel('ลิงก์ซองของขวัญ').fill('https://gift.truemoney.com/campaign/?v=abcdefghij0050')
   await act(app, 'ส่งลิงก์ซองของขวัญ')

@@ -106,7 +106,6 @@ describe('the ways of paying in', () => {
     ['nameEdit', 'account'],
     ['image', 'account'],
     ['qr', 'qr'],
-    ['gift', 'gift'],
   ])('shown as %s are among those of the kind %s', (display, group) => {
     expect(groupOf({ display, code: 'X', account: null, wallet: null })).toBe(group)
   })
@@ -184,11 +183,8 @@ describe('accounts shown at once or behind a row', () => {
   })
 
   it('are all shown at once if they are wallets or gift links', () => {
-    const wallets = ['AUTO', 'AUTO', 'AUTO', 'AUTO'].map((mode) => ({ walletAccountName: 'PAY', mode }))
+    const wallets = ['AUTO', 'AUTO', 'SMS', 'SMS'].map((mode) => ({ walletAccountName: 'PAY', mode }))
     const methods = methodsOf({ banks: [], wallets, isManual: false })
-    expect([shownAndCollapsed('wallet', methods, 'SCB'), shownAndCollapsed('gift', methods, 'SCB')]).toEqual([
-      [methods, []],
-      [methods, []],
-    ])
+    expect(shownAndCollapsed('wallet', methods, 'SCB')).toEqual([methods, []])
   })
 })
