@@ -1,4 +1,4 @@
-import { FileCheck, FileClock, FileX } from 'lucide-react'
+import { ExternalLink, FileCheck, FileClock, FileX } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { send } from '../../api/client/client.ts'
@@ -159,7 +159,7 @@ function SlipRow({ slip, currency }: { slip: Slip; currency: Currency }) {
             aria-busy={isBusy || undefined}
             onClick={isBusy ? undefined : () => void view()}
           >
-            {isBusy ? <Spinner /> : viewText}
+            {isBusy ? <Spinner /> : needsTap ? viewText : <ExternalLink size={18} className="muted" />}
           </button>
         )}
       </span>

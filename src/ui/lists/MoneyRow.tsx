@@ -19,7 +19,7 @@ interface Props {
   isStatusHidden?: boolean
   /** The account's owner; '' if unknown. */
   name?: string
-  /** Between two accounts, whose names take a line of their own. */
+  /** Between two accounts; the time wraps before the names do. */
   way?: string
   time?: ReactNode
   /** Without it the texts are cells of a table: title, amount and status. */
@@ -60,13 +60,6 @@ function Texts(props: Omit<Props, 'tile' | 'onOpen'> & { role: 'cell' | undefine
           <Masked>{amount}</Masked>
         </span>
       </span>{' '}
-      {way && (
-        <>
-          <span className={styles['way']} translate="no">
-            {way}
-          </span>{' '}
-        </>
-      )}
       {role ? (
         <span role={role} className="muted">
           <span className={styles['status']}>{status}</span>
@@ -74,6 +67,13 @@ function Texts(props: Omit<Props, 'tile' | 'onOpen'> & { role: 'cell' | undefine
         </span>
       ) : (
         <span className={styles['line']}>
+          {way && (
+            <>
+              <span className={styles['way']} translate="no">
+                {way}
+              </span>{' '}
+            </>
+          )}
           <span className={styles['meta']}>
             {name && (
               <span className={styles['name']} translate="no">
