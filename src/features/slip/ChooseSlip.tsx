@@ -133,7 +133,7 @@ function SlipPreview({ slip: { preview }, below, children }: PreviewProps) {
           <Maximize2 size={14} strokeWidth={2.5} />
         </span>
       </button>
-      <figcaption className={slipPreviewStyles['beside']}>{children}</figcaption>
+      <figcaption className={slipPreviewStyles['actions']}>{children}</figcaption>
       {below}
       {isLarge && <Lightbox address={preview} name={name} onClose={() => setLarge(false)} />}
     </figure>
