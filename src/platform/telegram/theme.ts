@@ -30,6 +30,8 @@ const ownRaised = 0.0208
 /** Enough on our own warning ground as well, even with a black host ground. */
 const hostTextContrast = 8.5
 const wordContrast = 4.5
+/** For the small words on pills. */
+const softWordContrast = 5.5
 const hostShapeContrast = 3
 const lineContrast = 1.25
 /** Most clients write white on a button too light for it. */
@@ -85,12 +87,15 @@ export function rolesOf(theme: unknown): { scheme: 'light' | 'dark'; roles: Role
 }
 
 function familyOf(accent: string, surface: string, scheme: 'light' | 'dark', text = ownText[scheme]): Roles {
-  const reads = (one: string) => (other: string) => contrast(one, other) >= wordContrast
+  const reads =
+    (one: string, least = wordContrast) =>
+    (other: string) =>
+      contrast(one, other) >= least
   const soft = towards(mix(surface, accent, 0.18), surface, reads(text)) ?? surface
   const hero = towards(mix(accent, black, 0.45), black, (it) => contrast(it, white) >= heroContrast) ?? black
   return {
     'accent-soft': soft,
-    'on-accent-soft': towards(accent, scheme === 'light' ? black : white, reads(soft)) ?? text,
+    'on-accent-soft': towards(accent, scheme === 'light' ? black : white, reads(soft, softWordContrast)) ?? text,
     hero,
     // Must be readable on the soft buttons too.
     'on-hero-muted': towards(mix(white, accent, 0.3), white, reads(mix(hero, white, 0.13))) ?? white,
