@@ -72,14 +72,18 @@ describe('the bonuses on offer', () => {
   it('show their picture or a gift, and how often they can still be received', async () => {
     await open('rich')
     const loyal = await card('LOYAL')
-    expect(loyal).toHaveTextContent('รับได้อีก 2 จาก 5 ครั้ง')
+    expect(loyal).toHaveTextContent('เหลือ 2/5')
     const picture = (await card('WELCOME50')).querySelector('img')
     expect(picture).toHaveAttribute('src', `${window.location.origin}${bannerPath('welcome')}`)
     expect(await within(await card('DAILY10')).findByText('รับ 10 บาท ได้วัน\u2060ละ 3 ครั้ง')).toBeVisible()
-    expect(await card('DAILY10')).toHaveTextContent('วันนี้รับได้อีก 3 จาก 3 ครั้ง')
-    expect(await card('WEEKEND')).toHaveTextContent('สัปดาห์นี้รับได้อีก 2 จาก 2 ครั้ง')
+    expect(await card('DAILY10')).toHaveTextContent('วันนี้เหลือ 3/3')
+    expect(await card('WEEKEND')).toHaveTextContent('สัปดาห์นี้เหลือ 2/2')
     expect(await tap('LOYAL')).toBeEnabled()
     expect(screen.getByText(texts.oneAtATime)).toBeVisible()
+    // The first that can be received, after one at its limit.
+    const [main, ...others] = document.querySelectorAll('[data-first]')
+    expect(await card('DAILY10')).toContainElement(main as HTMLElement)
+    expect(others).toEqual([])
   })
 
   it('cannot be tapped once received as often as allowed', async () => {
@@ -95,7 +99,7 @@ describe('the bonuses on offer', () => {
     sandbox.state.bonusReceipts.push(receipt, receipt, receipt)
     moveServerClock(24 * 60 * 60_000)
     await open('rich')
-    expect(await card('DAILY10')).toHaveTextContent('วันนี้รับได้อีก 3 จาก 3 ครั้ง')
+    expect(await card('DAILY10')).toHaveTextContent('วันนี้เหลือ 3/3')
     expect(await tap('DAILY10')).toBeEnabled()
   })
 

@@ -11,7 +11,14 @@ import { useWords } from './useBonuses.ts'
 import cardStyles from '../../ui/layout/Card.module.css'
 import styles from './BonusCard.module.css'
 
-export function BonusCard({ bonus, now }: { bonus: Bonus; now: number }) {
+interface Props {
+  bonus: Bonus
+  now: number
+  /** Its action is the page's main one. */
+  isFirst?: boolean
+}
+
+export function BonusCard({ bonus, now, isFirst = false }: Props) {
   const { t } = useTranslation('bonus')
   const words = useWords()
   const id = useId()
@@ -28,35 +35,37 @@ export function BonusCard({ bonus, now }: { bonus: Bonus; now: number }) {
         {!picture && <KindTile icon={Gift} kind={isOver ? 'out' : 'bonus'} />}
         <div className={styles['words']}>
           <div className={styles['headline']}>{text === null ? code : <RichText html={text} isHeadline />}</div>
-          <div className={styles['facts']}>
-            {text !== null && code}
-            <div id={`${id}-state`} className={styles['state']}>
-              {isActive && (
-                <p className={styles['current']}>
-                  <CircleCheck size={18} />
-                  <span>{t('current')}</span>
+          <div className={styles['line']}>
+            <div className={styles['facts']}>
+              {text !== null && code}
+              <div id={`${id}-state`} className={styles['state']}>
+                {isActive && (
+                  <p className={styles['current']}>
+                    <CircleCheck size={18} />
+                    <span>{t('current')}</span>
+                  </p>
+                )}
+                {isOver && (
+                  <p className={styles['over']}>
+                    <BadgeCheck size={18} />
+                    <span>{t(limitReason(bonus, claims.max))}</span>
+                  </p>
+                )}
+                {!isOver && !isActive && <p>{words.claims(bonus, claims, true)}</p>}
+              </div>
+              {isActive && bonus.type !== null && (
+                <p id={`${id}-type`} className={styles['type']}>
+                  {words.type(bonus.type)}
                 </p>
               )}
-              {isOver && (
-                <p className={styles['over']}>
-                  <BadgeCheck size={18} />
-                  <span>{t(limitReason(bonus, claims.max))}</span>
-                </p>
-              )}
-              {!isOver && !isActive && <p>{words.claims(bonus, claims)}</p>}
             </div>
-            {isActive && bonus.type !== null && (
-              <p id={`${id}-type`} className={styles['type']}>
-                {words.type(bonus.type)}
-              </p>
+            {!isOver && !isActive && (
+              <span className={styles['action']} data-first={isFirst || undefined} aria-hidden="true">
+                {t('claim')}
+              </span>
             )}
           </div>
         </div>
-        {!isOver && !isActive && (
-          <span className={styles['action']} aria-hidden="true">
-            {t('claim')}
-          </span>
-        )}
       </div>
       <button
         type="button"

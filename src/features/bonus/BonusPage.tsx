@@ -22,7 +22,7 @@ import { useWallet } from '../../wallet/useWallet.ts'
 import { BonusCard } from './BonusCard.tsx'
 import { BonusName } from './BonusName.tsx'
 import { BonusRestrictions } from './BonusRestrictions.tsx'
-import { codeProblem, promotionCode } from './rules.ts'
+import { claimsOf, codeProblem, promotionCode } from './rules.ts'
 import { useBonuses, useCurrentBonus, useLimitNow } from './useBonuses.ts'
 import pageStyles from '../../ui/layout/Page.module.css'
 import styles from './BonusPage.module.css'
@@ -72,12 +72,14 @@ function BonusList() {
   const id = useId()
   // A limit may reset at midnight while the page is open.
   const now = useLimitNow()
+  const list = useBonuses()
+  const first = list.data?.find((bonus) => !claimsOf(bonus, now).isAtLimit)
   return (
     <section className={pageStyles['rows']} aria-labelledby={id}>
       <h2 id={id} className="visually-hidden">
         {t('offers')}
       </h2>
-      <Reads of={[useBonuses()]} height={360} shape="rows">
+      <Reads of={[list]} height={360} shape="rows">
         {([bonuses]) =>
           bonuses.length === 0 ? (
             <EmptyState drawing={giftDrawing} title={t('emptyTitle')} text={t('emptyText')} />
@@ -87,7 +89,7 @@ function BonusList() {
               <ul className={styles['list']}>
                 {keyed(bonuses, ({ code }) => code).map(({ key, item }) => (
                   <li key={key}>
-                    <BonusCard bonus={item} now={now} />
+                    <BonusCard bonus={item} now={now} isFirst={item === first} />
                   </li>
                 ))}
               </ul>

@@ -51,6 +51,7 @@ const typeTexts = { limit: 'typeLimit', day: 'typeDay', week: 'typeWeek', promot
 const isKnown = (type: string): type is keyof typeof typeTexts => Object.hasOwn(typeTexts, type)
 
 const leftTexts = { limit: 'leftInAll', day: 'leftToday', week: 'leftThisWeek' } as const
+const shortTexts = { limit: 'shortInAll', day: 'shortToday', week: 'shortThisWeek' } as const
 
 export function useWords() {
   const { t } = useTranslation('bonus')
@@ -59,9 +60,12 @@ export function useWords() {
       if (!type?.trim()) return t('typeNone')
       return isKnown(type) ? t(typeTexts[type]) : type
     },
-    claims: ({ type }: Pick<Bonus, 'type'>, { max, left }: Claims) =>
+    claims: ({ type }: Pick<Bonus, 'type'>, { max, left }: Claims, isShort = false) =>
       max === null || left === null
         ? t('limitUnknown')
-        : t(leftTexts[type ?? 'limit'], { left: formatCount(left), max: formatCount(Math.max(0, max)) }),
+        : t((isShort ? shortTexts : leftTexts)[type ?? 'limit'], {
+            left: formatCount(left),
+            max: formatCount(Math.max(0, max)),
+          }),
   }
 }

@@ -35,9 +35,10 @@ const withoutPlural = {
   "a unit's symbol follows":
     'preferences:resultTime register:resendIn sessionResult:hours shared:minutes shared:seconds shared:repeated',
   'no noun follows, or one of another number':
-    'bonus:leftInAll bonus:leftThisWeek bonus:leftToday chat:rateStars affiliateKit:readOf affiliateKit:readSome moneyMap:courseDone ' +
-    'moneyMap:courseFailed moneyMap:courseNotSent moneyMap:courseRunning moneyMap:courseUnknown statementReport:failed ' +
-    'statementReport:reading statementReport:shown statementReport:stopped statementReport:unsteady spin:count',
+    'bonus:leftInAll bonus:leftThisWeek bonus:leftToday bonus:shortInAll bonus:shortThisWeek bonus:shortToday chat:rateStars ' +
+    'affiliateKit:readOf affiliateKit:readSome moneyMap:courseDone moneyMap:courseFailed moneyMap:courseNotSent ' +
+    'moneyMap:courseRunning moneyMap:courseUnknown statementReport:failed statementReport:reading statementReport:shown ' +
+    'statementReport:stopped statementReport:unsteady spin:count',
   'a span of the day, the number of an account or telephone, an amount':
     'chat:hours depositLimits:hoursAt depositLimits:hoursLater shared:copyNumber depositLimits:helpLine withdraw:maximumHeld',
 }
