@@ -25,7 +25,7 @@ export function BonusDialog() {
   const { t } = useTranslation('bonus')
   const code = useDialog()?.code ?? ''
   return (
-    <Sheet title={code === '' ? t('title') : t('bonusOf', { code })}>
+    <Sheet title={code || t('title')}>
       <Reads of={[useWallet(), useBonuses(), useActiveBonus()]} height={360} shape="text">
         {([, bonuses, active]) => (
           <NamedBonus
