@@ -130,7 +130,7 @@ describe('the wheel', () => {
     await waitFor(() => expect(reads()).toEqual([2, 2]))
     expect(await wheel('11', texts.again)).not.toHaveAttribute('aria-disabled')
     await turn(player, 2)
-    expect((await rows()).at(-1)).toBe(`ลำดับ 9 | ฿5 | 1 ใบ | ${texts.claim}`)
+    expect((await rows()).at(-1)).toBe(`9. | ฿5 | 1 ใบ | ${texts.claim}`)
   })
 
   it('is turned by the keyboard in the same way', async () => {
@@ -159,7 +159,7 @@ describe('the wheel', () => {
       await putAway(player, 'ปิด')
     }
     expect(await wheel('10', texts.again)).toBeVisible()
-    await waitFor(async () => expect(await rows()).toContain(`ลำดับ 1 | ฿10 | 4 ใบ | ${texts.claim}`))
+    await waitFor(async () => expect(await rows()).toContain(`1. | ฿10 | 4 ใบ | ${texts.claim}`))
   })
 
   it('leads from the prize to the coupons', async () => {
@@ -360,7 +360,7 @@ describe('a spin without an answer', () => {
     expect(await screen.findByText(texts.unknownTaken)).toBeVisible()
     expect(screen.getByText(/^ส่งคำสั่งหมุนเมื่อ \d\d:\d\d:\d\d · เหรียญก่อนหมุน 12 ตอนนี้ 11$/)).toBeVisible()
     await turn(player, 2)
-    expect((await rows()).at(-1)).toBe(`ลำดับ 9 | ฿5 | 1 ใบ | ${texts.claim}`)
+    expect((await rows()).at(-1)).toBe(`9. | ฿5 | 1 ใบ | ${texts.claim}`)
     expect(screen.queryByRole('button', { name: /^หมุน/ })).not.toBeInTheDocument()
     await player.click(await decide())
     expect(await wheel('11')).not.toHaveAttribute('aria-disabled')
@@ -476,14 +476,14 @@ describe('the coupons', () => {
   it('are shown three a page, with how many there are of each', async () => {
     const player = await open()
     expect(await rows()).toEqual(
-      ['ลำดับ 1 | ฿10 | 2 ใบ', 'ลำดับ 2 | ฿20 | 1 ใบ', 'ลำดับ 3 | ฿50 | 3 ใบ'].map((cells) => `${cells} | ${texts.claim}`),
+      ['1. | ฿10 | 2 ใบ', '2. | ฿20 | 1 ใบ', '3. | ฿50 | 3 ใบ'].map((cells) => `${cells} | ${texts.claim}`),
     )
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
     expect(heads).toEqual([texts.columnIndex, texts.columnPrize, texts.columnAmount, texts.claim])
     await player.click(screen.getByRole('button', { name: 'หน้าถัดไป' }))
     expect(await rows()).toHaveLength(3)
     await player.click(screen.getByRole('button', { name: 'หน้า 3' }))
-    expect((await rows()).map((row) => row.split(' | ')[0])).toEqual(['ลำดับ 7', 'ลำดับ 8'])
+    expect((await rows()).map((row) => row.split(' | ')[0])).toEqual(['7.', '8.'])
     expect(requestsOf(couponsPath)).toHaveLength(1)
   })
 
@@ -512,7 +512,7 @@ describe('the coupons', () => {
     amend(couponsPath, () => [{ prize: { name: 'แปลก' }, amount: 'x' }, { prize: 7 }])
     await open()
     const none = `${texts.noCode} | - | ${texts.claim}`
-    expect(await rows()).toEqual([`ลำดับ 1 | แปลก ${none}`, `ลำดับ 2 | - ${none}`])
+    expect(await rows()).toEqual([`1. | แปลก ${none}`, `2. | - ${none}`])
     expect(screen.getByRole('button', { name: fill('claimOf', { prize: 'แปลก' }) })).toBeDisabled()
   })
 })

@@ -21,15 +21,22 @@ import { useCoupons } from './useWheel.ts'
 import groupStyles from '../../ui/layout/Group.module.css'
 import styles from './Coupons.module.css'
 
-function CouponRow({ coupon, index }: { coupon: Coupon; index: number }) {
+interface RowProps {
+  coupon: Coupon
+  index: number
+  /** Its action is the table's main one. */
+  isFirst: boolean
+}
+
+function CouponRow({ coupon, index, isFirst }: RowProps) {
   const { t } = useTranslation('spin')
   const { label, detail } = namesOf(coupon)
   const code = claimCodeOf(coupon)
   return (
     <div role="row" className={classes(groupStyles['row'], styles['ticket'])}>
       <span className={classes(groupStyles['words'], styles['words'])}>
-        <span role="cell" className={classes(groupStyles['hint'], styles['index'])}>
-          {`${t('columnIndex')} ${index}`}
+        <span role="cell" className={styles['index']} translate="no">
+          {`${index}.`}
         </span>{' '}
         <span role="cell">
           <span className={styles['label']} translate="no">
@@ -50,6 +57,7 @@ function CouponRow({ coupon, index }: { coupon: Coupon; index: number }) {
       </span>
       <span role="cell">
         <Button
+          variant={isFirst ? 'primary' : 'quiet'}
           className={styles['claim']}
           disabled={code === null}
           aria-label={t('claimOf', { prize: label })}
@@ -104,7 +112,7 @@ function CouponPages({ coupons }: { coupons: readonly Coupon[] }) {
         className={styles['list']}
       >
         {keyed(rows, (coupon) => JSON.stringify([claimCodeOf(coupon), coupon.prize.name])).map(({ key, item }, at) => (
-          <CouponRow key={key} coupon={item} index={first + at + 1} />
+          <CouponRow key={key} coupon={item} index={first + at + 1} isFirst={at === 0} />
         ))}
       </RowTable>
       <Pagination page={page} pages={pages} onPage={setWanted} />
