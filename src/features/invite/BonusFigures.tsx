@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
 import { formatMoney, maskWord } from '../../i18n/money.ts'
 import { classes } from '../../ui/classes.ts'
+import { Card } from '../../ui/layout/Card.tsx'
 import { Amount } from '../../ui/money/Amount.tsx'
 import { Rates } from '../../ui/money/Rates.tsx'
 import { currencyOf } from '../../wallet/accounts.ts'
@@ -23,5 +24,10 @@ export function BonusFigures({ wallet }: { wallet: Wallet }) {
 
 export function InviteRates({ wallet }: { wallet: Wallet }) {
   const { success = null, fail = null } = wallet.invite ?? {}
-  return (success ?? 0) > 0 && <Rates success={success} fail={fail} />
+  if ((success ?? 0) <= 0) return null
+  return (
+    <Card className={styles['rates']}>
+      <Rates success={success} fail={fail} />
+    </Card>
+  )
 }

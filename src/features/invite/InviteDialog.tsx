@@ -91,6 +91,7 @@ function InviteContent() {
         {([wallet]) => (
           <>
             <PendingInviteBonus wallet={wallet} />
+            <InviteRates wallet={wallet} />
             <InviteLink wallet={wallet} />
             {hasFeature('affiliateKit') && (
               <div className={groupStyles['group']}>
@@ -134,10 +135,7 @@ function InviteLink({ wallet }: { wallet: Wallet }) {
           {t('share')}
         </Button>
       )}
-      <div>
-        <p className={styles['intro']}>{t('intro')}</p>
-        <InviteRates wallet={wallet} />
-      </div>
+      <p className={styles['intro']}>{t('intro')}</p>
       <p className={styles['choose']} role="status">
         {isRefused && t('shareChoose')}
       </p>

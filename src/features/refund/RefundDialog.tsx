@@ -1,4 +1,3 @@
-import { Coins } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
@@ -22,7 +21,6 @@ import { keyed } from '../../ui/lists/keyed.ts'
 import { PagedTable } from '../../ui/lists/PagedTable.tsx'
 import { Amount } from '../../ui/money/Amount.tsx'
 import { Gained } from '../../ui/money/Gained.tsx'
-import { KindTile } from '../../ui/money/KindTile.tsx'
 import { Rates } from '../../ui/money/Rates.tsx'
 import { hasContent } from '../../ui/richText/htmlText.ts'
 import { RichText } from '../../ui/richText/RichText.tsx'
@@ -55,7 +53,6 @@ function Refunds() {
 const refundRows = (refunds: readonly Refund[], currency: Currency) =>
   keyed(refunds, ({ createdAt, refundAmount }) => `${createdAt} ${refundAmount}`).map(({ key, item }) => ({
     key,
-    picture: <KindTile icon={Coins} kind="in" />,
     cells: [
       <Moment key="time" at={item.createdAt} />,
       <Gained key="amount" minor={item.refundAmount} currency={currency} />,

@@ -6,8 +6,8 @@ import tableStyles from './Table.module.css'
 
 interface TableRow {
   readonly key: string
-  /** A tile of 40 px, purely decorative. */
-  readonly picture: ReactNode
+  /** A tile of 40 px, purely decorative; all rows have one, or none. */
+  readonly picture?: ReactNode
   readonly cells: readonly ReactNode[]
 }
 
@@ -30,7 +30,7 @@ export const PagedTable = <Page extends Listed>({ title, columns, ...paged }: Pr
           <table className={tableStyles['table']} aria-label={title}>
             <thead className="visually-hidden">
               <tr>
-                <td aria-hidden="true" />
+                {rows[0]?.picture && <td aria-hidden="true" />}
                 {columns.map(({ head }) => (
                   <th key={head} scope="col">
                     {head}
@@ -40,10 +40,12 @@ export const PagedTable = <Page extends Listed>({ title, columns, ...paged }: Pr
             </thead>
             <tbody>
               {rows.map(({ key, picture, cells }) => (
-                <tr key={key}>
-                  <td className={tableStyles['picture']} aria-hidden="true">
-                    {picture}
-                  </td>
+                <tr key={key} data-low={picture ? undefined : ''}>
+                  {picture && (
+                    <td className={tableStyles['picture']} aria-hidden="true">
+                      {picture}
+                    </td>
+                  )}
                   {columns.map(({ head, kind }, index) => (
                     <td key={head} data-kind={kind} translate={kind === 'text' ? undefined : 'no'}>
                       {cells[index]}

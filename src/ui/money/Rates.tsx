@@ -10,11 +10,11 @@ export function Rates({ success, fail }: { success: number | null; fail: number 
   return (
     <dl className={styles['rates']}>
       <div>
-        <dt>{t('rateMet')}</dt>
+        <dt className="muted">{t('rateMet')}</dt>
         <dd translate="no">{percent(success)}</dd>
       </div>
       <div>
-        <dt>{t('rateNotMet')}</dt>
+        <dt className="muted">{t('rateNotMet')}</dt>
         <dd translate="no">{percent(fail)}</dd>
       </div>
     </dl>
