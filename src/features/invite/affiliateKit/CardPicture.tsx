@@ -41,7 +41,7 @@ export function CardPicture({ words, link, service, app }: Props) {
   const { width, height } = layouts[size]
   return (
     <section className={styles['part']} aria-label={t('pictures')}>
-      <h4 className={styles['name']}>{t('pictures')}</h4>
+      <h4 className="visually-hidden">{t('pictures')}</h4>
       <ChoiceGroup
         legend={t('size')}
         isLegendHidden

@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { Copy, Share2 } from 'lucide-react'
+import { Copy, Languages, Share2 } from 'lucide-react'
 import { useState, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import useSWR from 'swr'
@@ -17,6 +17,7 @@ import { Failure } from '../../../ui/feedback/Failure.tsx'
 import { Reads } from '../../../ui/feedback/Reads.tsx'
 import { AppMark } from '../../../ui/layout/AppMark.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
+import { Fold } from '../../../ui/layout/Fold.tsx'
 import { Sheet } from '../../../ui/layout/Sheet.tsx'
 import { useWallet } from '../../../wallet/useWallet.ts'
 import { appsOf, linkFor, memberInviterCode, memberLinks } from '../rules.ts'
@@ -72,25 +73,32 @@ function Kit({ profileId }: { profileId: string }) {
   return (
     <section className={styles['kit']} aria-label={t('kit')}>
       <h3 className="visually-hidden">{t('kit')}</h3>
-      <div className={styles['choices']}>
-        <SelectField
-          label={t('language')}
-          choices={languageCodes.map((value) => ({ value, label: languages[value] }))}
-          value={language}
-          onChoose={(value) => setLanguage(value as Language)}
-        />
-        {apps.length > 1 && (
+      <Fold
+        icon={Languages}
+        kind="accent"
+        label={t('friend')}
+        hint={[languages[language], ...(apps.length > 1 ? [names[app]] : [])].join(' · ')}
+      >
+        <div className={styles['choices']}>
           <SelectField
-            label={t('opensIn')}
-            choices={apps.map((value) => ({ value, label: names[value] }))}
-            value={app}
-            onChoose={(value) => setApp(value as Host)}
+            label={t('language')}
+            choices={languageCodes.map((value) => ({ value, label: languages[value] }))}
+            value={language}
+            onChoose={(value) => setLanguage(value as Language)}
           />
-        )}
-      </div>
+          {apps.length > 1 && (
+            <SelectField
+              label={t('opensIn')}
+              choices={apps.map((value) => ({ value, label: names[value] }))}
+              value={app}
+              onChoose={(value) => setApp(value as Host)}
+            />
+          )}
+        </div>
+      </Fold>
       {error !== undefined && <Failure isBusy={isValidating} onRetry={() => void mutate()} />}
-      {words && <ShareText words={words} link={link} service={service} />}
       {words && <CardPicture words={words} link={link} service={service} app={app} />}
+      {words && <ShareText words={words} link={link} service={service} />}
     </section>
   )
 }
@@ -121,12 +129,12 @@ function ShareText({ words, link, service }: { words: InviteTexts; link: string;
           <p>{text}</p>
           <p className={styles['link']}>{link}</p>
         </blockquote>
+        {isShared && (
+          <Button isBusy={isBusy} icon={Share2} onClick={() => offer(link)}>
+            {t('share')}
+          </Button>
+        )}
         <div className={styles['actions']}>
-          {isShared && (
-            <Button isBusy={isBusy} icon={Share2} onClick={() => offer(link)}>
-              {t('share')}
-            </Button>
-          )}
           <Button variant={isShared ? 'quiet' : 'primary'} icon={Copy} onClick={() => void copy()}>
             {t('copy')}
           </Button>
