@@ -1,4 +1,4 @@
-import { UserRound } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { settings } from '../../lib/settings/settings.ts'
@@ -72,7 +72,7 @@ function Invited() {
   if (code === '') return null
   return (
     <p className={styles['invited']}>
-      <UserRound size={18} />
+      <Check size={18} />
       <span>{t('invited', { code })}</span>
     </p>
   )

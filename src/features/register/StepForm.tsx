@@ -25,7 +25,11 @@ export function StepForm({ onSubmit, isBusy, problem, submitText, children }: Pr
     const form = event.currentTarget
     onSubmit()
     // React has to render the errors first.
-    setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+    setTimeout(() => {
+      const wrong = form.querySelector<HTMLElement>('[aria-invalid=true]')
+      wrong?.focus()
+      wrong?.scrollIntoView({ block: 'start' })
+    })
   }
   return (
     <Card>
