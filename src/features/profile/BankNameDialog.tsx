@@ -7,6 +7,7 @@ import { bankChoices, bankCodeOf, joinBankName, nameProblem, needsEnglishName } 
 import { useDraft } from '../../session/drafts.ts'
 import { Field, inCapitals, SelectField } from '../../ui/controls/Field.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
+import { BankTile } from '../../ui/money/BankTile.tsx'
 import { BankCard } from './BankCard.tsx'
 import { EditForm, useEdit } from './EditForm.tsx'
 import { ProfileFormLoader } from './ProfileLoader.tsx'
@@ -48,6 +49,7 @@ function EditBankName({ account, banks }: { account: BankAccount | null; banks: 
           name="bank"
           label={t('bank')}
           value={chosen}
+          mark={chosen !== '' && <BankTile code={chosen} />}
           choices={bankChoices(banks, i18n.language, t('bankChoose'))}
           onChoose={(code) => {
             setChosen(code)

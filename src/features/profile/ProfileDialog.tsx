@@ -15,6 +15,7 @@ import {
 import { useDraft } from '../../session/drafts.ts'
 import { Field, inCapitals, SelectField } from '../../ui/controls/Field.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
+import { BankTile } from '../../ui/money/BankTile.tsx'
 import { EditForm, useEdit } from './EditForm.tsx'
 import { ProfileFormLoader } from './ProfileLoader.tsx'
 import { checkProfileDraft, type ProfileDraft } from './rules.ts'
@@ -79,6 +80,7 @@ function EditProfile({ profile: { profile, bankAccount }, banks }: { profile: Me
         name="bank"
         label={t('bank')}
         value={form.bankCode}
+        mark={form.bankCode !== '' && <BankTile code={form.bankCode} />}
         choices={bankChoices(offered, i18n.language, t('bankChoose'))}
         onChoose={(bankCode) => change({ bankCode })}
         error={words('bankCode')}

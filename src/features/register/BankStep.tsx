@@ -20,6 +20,7 @@ import { currentSession } from '../../session/session.ts'
 import { Field, inCapitals, SelectField } from '../../ui/controls/Field.tsx'
 import { ReadFailure } from '../../ui/feedback/Failure.tsx'
 import { ShapeSkeleton } from '../../ui/lists/ShapeSkeleton.tsx'
+import { BankTile } from '../../ui/money/BankTile.tsx'
 import { useAbortSignal } from '../../ui/useAbortSignal.ts'
 import type { RegistrationDraft } from './draft.ts'
 import { checkBank } from './rules.ts'
@@ -73,6 +74,7 @@ export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void })
         name="bank"
         label={t('bank')}
         value={draft.bankCode}
+        mark={draft.bankCode !== '' && <BankTile code={draft.bankCode} />}
         choices={bankChoices(banks, i18n.language, t('bankChoose'))}
         onChoose={(bankCode) => edit({ bankCode })}
         error={words('bankCode')}

@@ -70,13 +70,16 @@ export interface SelectChoice {
 interface SelectFieldProps
   extends Pick<FieldTexts, 'label' | 'error' | 'hint'>, Omit<ComponentProps<'select'>, 'id' | 'children' | 'onChange'> {
   choices: readonly SelectChoice[]
+  /** A tile for what is chosen. */
+  mark?: ReactNode
   onChoose(value: string): void
 }
 
-export function SelectField({ label, choices, onChoose, error, hint, className, ...select }: SelectFieldProps) {
+export function SelectField({ label, choices, mark, onChoose, error, hint, className, ...select }: SelectFieldProps) {
   const id = useId()
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint} className={className}>
+      {mark && <span className={styles['mark']}>{mark}</span>}
       <select
         {...select}
         className={styles['select']}
