@@ -50,7 +50,12 @@ export function CommandForm({
   const { isBusy, unknownCommands, duplicate } = command
   if (unknownCommands.length > 0) return <UnknownCommand command={command} text={unknownText} />
   return (
-    <form className={classes(dialogStyles['form'], signs['signs'])} noValidate onSubmit={onSubmitOf(form.onSubmit)}>
+    <form
+      className={classes(dialogStyles['form'], signs['signs'])}
+      noValidate
+      data-sending={isBusy || undefined}
+      onSubmit={onSubmitOf(form.onSubmit)}
+    >
       {form.children}
       <DuplicateWarning duplicate={duplicate} />
       <MainButton isBusy={isBusy || isReading} disabled={disabled || duplicate?.ignoresTap} isReady={isReady}>

@@ -35,7 +35,12 @@ export function LoginPage({ notice, offer }: { notice: ReactNode; offer: ReactNo
     <div className={entrance['page']}>
       <Card>
         <h1 className={styles['title']}>{t('title')}</h1>
-        <form className={classes(entrance['form'], styles['form'])} onSubmit={submit} noValidate>
+        <form
+          className={classes(entrance['form'], styles['form'])}
+          onSubmit={submit}
+          noValidate
+          data-sending={isBusy || undefined}
+        >
           <Field
             name="username"
             label={t('phone')}

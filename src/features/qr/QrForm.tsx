@@ -49,6 +49,7 @@ export function QrForm({ bankCode, typed, onType, refusal, isBusy, onCreate }: P
     <form
       className="stack"
       noValidate
+      data-sending={isBusy || undefined}
       onSubmit={onSubmitOf(() => (typeof checked === 'number' ? onCreate(checked) : setIsDone(true)))}
     >
       <AmountField

@@ -33,7 +33,12 @@ export function StepForm({ onSubmit, isBusy, problem, submitText, children }: Pr
   }
   return (
     <Card>
-      <form className={classes(entrance['form'], signs['signs'], styles['form'])} onSubmit={submit} noValidate>
+      <form
+        className={classes(entrance['form'], signs['signs'], styles['form'])}
+        onSubmit={submit}
+        noValidate
+        data-sending={isBusy || undefined}
+      >
         {children}
         <Refusal>{problem}</Refusal>
         <div className={styles['foot']}>
