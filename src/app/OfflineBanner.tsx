@@ -1,20 +1,20 @@
 import { CloudOff } from 'lucide-react'
 import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { useOfflineSlot } from '../ui/feedback/offlineSlot.ts'
 import { useOfflineText } from '../ui/feedback/useOfflineText.ts'
 import styles from './OfflineBanner.module.css'
 
 export function OfflineBanner() {
   const text = useOfflineText()
+  const slot = useOfflineSlot()
   const isOffline = text !== ''
   useEffect(() => void document.documentElement.toggleAttribute('data-offline', isOffline), [isOffline])
-  return (
-    <div role="status">
-      {isOffline && (
-        <p className={styles['strip']}>
-          <CloudOff size={18} />
-          <span>{text}</span>
-        </p>
-      )}
-    </div>
+  const line = isOffline && (
+    <p className={styles[slot ? 'line' : 'strip']}>
+      <CloudOff size={18} />
+      <span>{text}</span>
+    </p>
   )
+  return slot ? createPortal(line, slot) : <div role="status">{line}</div>
 }
