@@ -121,13 +121,13 @@ describe('the contact page', () => {
     expect(await shownAt(pages.memberContact)).toBe(await shownAt(pages.contact))
   })
 
-  it('has the chat first, then the other ways, the operator’s words, and the code', async () => {
+  it('has the chat first, then the operator’s words, the other ways, and the code', async () => {
     Object.assign(settings, { VITE_CHAT_URL: '/' })
     await openContact()
     await screen.findByRole('button', { name: /^แชทกับทีมงาน/ })
     await screen.findByRole('link', { name: /^เว็บไซต์/ })
     const shown = document.body.textContent
-    const places = ['แชทกับทีมงาน', 'LINE', 'wallet.example', 'ตลอด 24 ชั่วโมง', 'สแกนเพื่อแชทกับทีมงาน'].map((words) =>
+    const places = ['แชทกับทีมงาน', 'ตลอด 24 ชั่วโมง', 'LINE', 'wallet.example', 'สแกนเพื่อแชทกับทีมงาน'].map((words) =>
       shown.indexOf(words),
     )
     expect(places.every((place) => place >= 0)).toBe(true)

@@ -29,10 +29,12 @@ import styles from './ContactPage.module.css'
 
 const appNames = { line: 'LINE', telegram: 'Telegram' }
 
-function ContactLinks({ name, link, website }: Record<'name' | 'link' | 'website', string | null>) {
+function ContactLinks({ name, link, website, code }: Record<'name' | 'link' | 'website' | 'code', string | null>) {
   const { t } = useTranslation('info')
+  const [isCodeBroken, setIsCodeBroken] = useState(false)
   const hasApp = name !== null || link !== null
-  if (!hasApp && website === null) return null
+  const shownCode = isCodeBroken ? null : code
+  if (!hasApp && website === null && shownCode === null) return null
   const app = appOf(link)
   return (
     <div className={groupStyles['group']}>
@@ -52,6 +54,7 @@ function ContactLinks({ name, link, website }: Record<'name' | 'link' | 'website
           address={website}
         />
       )}
+      {shownCode !== null && <SupportCode address={shownCode} onError={() => setIsCodeBroken(true)} />}
     </div>
   )
 }
@@ -61,8 +64,8 @@ function ContactSkeleton() {
   return (
     <div className="stack" role="status" aria-busy="true">
       <span className="visually-hidden">{t('loading')}</span>
-      <ShapeSkeleton shape="rows" height={130} pitch={65} />
-      <Skeleton height={183} />
+      <Skeleton height={115} />
+      <ShapeSkeleton shape="rows" height={187} pitch={62} />
     </div>
   )
 }
@@ -88,15 +91,19 @@ export function ContactPage() {
       {isEmpty && !isOffered && !isAsked && (
         <EmptyState drawing={chatDrawing} title={t('contactEmptyTitle')} text={t('contactEmptyText')} />
       )}
-      {(contact || error) && (
-        <ContactLinks name={contact?.name ?? null} link={contact?.link ?? null} website={website} />
-      )}
       {contact?.text && (
         <Card>
           <RichText html={contact.text} />
         </Card>
       )}
-      {contact?.code && <SupportCode address={contact.code} />}
+      {(contact || error) && (
+        <ContactLinks
+          name={contact?.name ?? null}
+          link={contact?.link ?? null}
+          website={website}
+          code={contact?.code ?? null}
+        />
+      )}
       <div className={groupStyles['group']}>
         <PreferencesRow />
       </div>
@@ -105,15 +112,13 @@ export function ContactPage() {
   )
 }
 
-function SupportCode({ address }: { address: string }) {
+function SupportCode({ address, onError }: { address: string; onError(): void }) {
   const { t } = useTranslation('info')
-  const [broken, setBroken] = useState(false)
   const isWide = useMedia('(min-width: 1000px)')
-  if (broken) return null
   return (
     <div className={styles['code']}>
       <Fold icon={QrCode} kind="accent" label={t('qrHint')} isOpenAtFirst={isWide}>
-        <img src={address} alt={t('qr')} width={200} height={200} onError={() => setBroken(true)} />
+        <img src={address} alt={t('qr')} width={200} height={200} onError={onError} />
       </Fold>
     </div>
   )
