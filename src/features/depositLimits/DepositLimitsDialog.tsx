@@ -35,8 +35,8 @@ function LimitGroups() {
         <Warning role="status">{t('noClock')}</Warning>
       ) : (
         <>
-          <WeekAmount limits={limits} change={change} />
           <PauseGroup limits={limits} now={now} change={change} />
+          <WeekAmount limits={limits} change={change} />
           <QuietHours limits={limits} change={change} />
           {isDamaged && (
             <Button variant="plain" onClick={() => change((none) => none)}>

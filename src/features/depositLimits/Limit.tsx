@@ -26,7 +26,7 @@ export const LimitHead = ({ icon, title, tone, children }: Props) => (
   </div>
 )
 
-interface FormProps extends Pick<Props, 'icon' | 'title' | 'children'> {
+interface FormProps extends Pick<Props, 'icon' | 'title'> {
   isSet: boolean
   status: string
   /** A looser limit waiting for its delay; null for none. */
@@ -37,10 +37,21 @@ interface FormProps extends Pick<Props, 'icon' | 'title' | 'children'> {
   onKeep(): void
   onOff(): void
   onSave(): void
+  children(buttons: { save: ReactNode; remove: ReactNode }): ReactNode
 }
 
 export function LimitForm({ icon, title, isSet, status, pending, isChanged, off, onKeep, onOff, ...form }: FormProps) {
   const { t } = useTranslation('depositLimits')
+  const save = (
+    <Button isSubmit className={styles['save']} data-unready={isChanged ? undefined : ''}>
+      {t('save')}
+    </Button>
+  )
+  const remove = off !== null && (
+    <Button variant="plain" className={styles['remove']} onClick={onOff}>
+      {off}
+    </Button>
+  )
   return (
     <form className={styles['card']} noValidate onSubmit={onSubmitOf(form.onSave)}>
       <LimitHead icon={icon} title={title} tone={isSet ? 'on' : 'none'}>
@@ -56,17 +67,7 @@ export function LimitForm({ icon, title, isSet, status, pending, isChanged, off,
           </Button>
         </div>
       )}
-      {form.children}
-      <div className={styles['actions']}>
-        <Button isSubmit data-unready={isChanged ? undefined : ''}>
-          {t('save')}
-        </Button>
-        {off !== null && (
-          <Button variant="plain" onClick={onOff}>
-            {off}
-          </Button>
-        )}
-      </div>
+      {form.children({ save, remove })}
     </form>
   )
 }

@@ -39,18 +39,26 @@ export function QuietHours({ limits: { hours, hoursLater }, change }: LimitProps
         if (from !== to) set(spansOf(Number(from), Number(to)))
       }}
     >
-      <div className={styles['times']}>
-        <SelectField translate="no" label={t('hoursFrom')} choices={timeChoices} value={from} onChoose={setFrom} />
-        <SelectField
-          translate="no"
-          label={t('hoursTo')}
-          choices={timeChoices}
-          value={to}
-          onChoose={setTo}
-          error={isWrong ? t('hoursWrong') : null}
-        />
-      </div>
-      <p className="muted">{t(hours.length === 0 ? 'hoursHint' : 'looserLater')}</p>
+      {({ save, remove }) => (
+        <>
+          <div className={styles['times']}>
+            <SelectField translate="no" label={t('hoursFrom')} choices={timeChoices} value={from} onChoose={setFrom} />
+            <SelectField
+              translate="no"
+              label={t('hoursTo')}
+              choices={timeChoices}
+              value={to}
+              onChoose={setTo}
+              error={isWrong ? t('hoursWrong') : null}
+            />
+          </div>
+          <p className="muted">{t(hours.length === 0 ? 'hoursHint' : 'looserLater')}</p>
+          <div className={styles['actions']}>
+            {save}
+            {remove}
+          </div>
+        </>
+      )}
     </LimitForm>
   )
 }

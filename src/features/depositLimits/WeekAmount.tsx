@@ -42,18 +42,24 @@ export function WeekAmount({ limits: { amount, amountLater }, change }: LimitPro
         else setIsWrong(true)
       }}
     >
-      <AmountField
-        label={t('weekAmount')}
-        currency={currency}
-        placeholder={t('weekExample')}
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          setIsWrong(false)
-        }}
-        error={isWrong ? t('weekWrong') : null}
-        hint={t(amount === null ? 'weekHint' : 'looserLater')}
-      />
+      {({ save, remove }) => (
+        <>
+          <AmountField
+            label={t('weekAmount')}
+            currency={currency}
+            placeholder={t('weekExample')}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              setIsWrong(false)
+            }}
+            error={isWrong ? t('weekWrong') : null}
+            hint={t(amount === null ? 'weekHint' : 'looserLater')}
+            action={save}
+          />
+          {remove}
+        </>
+      )}
     </LimitForm>
   )
 }
