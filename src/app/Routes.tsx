@@ -27,16 +27,8 @@ const LazyOffers = lazyFeature('preferences', () => import('../features/preferen
 
 function Cards({ hasOffer = false }: { hasOffer?: boolean | undefined }) {
   const [path] = useLocation()
-  if (path === pages.home)
-    return (
-      <>
-        <MembersOffers />
-        <Deferred>
-          <NoticeCard />
-        </Deferred>
-      </>
-    )
   if (!hasOffer) return <NoticeCard />
+  if (path === pages.home) return <MembersOffers />
   const offers = (
     <Deferred>
       <LazyOffers forMembers={false} hasNotice />

@@ -73,7 +73,7 @@ function useBelowFold(wallet: Wallet | undefined): Wallet | undefined {
   return shown
 }
 
-export function HomePage({ notice }: { notice: ReactNode }) {
+export function HomePage({ notice, offer }: { notice: ReactNode; offer: ReactNode }) {
   const isPrerendered = useIsPrerendered()
   useReplayedTap()
   const { wallet, error, isRefreshing, refresh, ...home } = useHome()
@@ -118,6 +118,7 @@ export function HomePage({ notice }: { notice: ReactNode }) {
       ) : (
         !isLost && <GamesSkeleton />
       )}
+      {(below || isLost) && offer}
     </div>
   )
 }

@@ -13,10 +13,8 @@ import { platform } from '../../platform/current.ts'
 import { persistent } from '../../platform/storage.ts'
 import { dismiss, isDismissed } from '../../session/dismissed.ts'
 import { isLockOfferDue } from '../../session/lockOffer.ts'
-import { classes } from '../../ui/classes.ts'
 import { Button, IconButton } from '../../ui/controls/Button.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
-import { KindTile } from '../../ui/money/KindTile.tsx'
 import { Guide } from './Guide.tsx'
 import { useHomeScreen } from './useHomeScreen.ts'
 import styles from './Offers.module.css'
@@ -24,7 +22,6 @@ import styles from './Offers.module.css'
 interface Props {
   icon: LucideIcon
   title: string
-  hint?: string
   /** Set if it differs from the page's language. */
   lang?: string
   /** Null once the offer is accepted. */
@@ -32,14 +29,11 @@ interface Props {
   children?: ReactNode
 }
 
-const OfferCard = ({ icon: Icon, title, hint, lang, answers, children }: Props) => (
+const OfferCard = ({ icon: Icon, title, lang, answers, children }: Props) => (
   <Card className={styles['offer']} lang={lang} aria-label={title}>
     <div className={styles['row']}>
-      {hint ? <KindTile icon={Icon} kind="accent" /> : <Icon size={22} className={styles['icon']} />}
-      <div className={classes(styles['words'], hint && styles['hinted'])}>
-        <p className={styles['title']}>{title}</p>
-        {hint && <p className="muted">{hint}</p>}
-      </div>
+      <Icon size={22} className={styles['icon']} />
+      <p className={styles['title']}>{title}</p>
       {answers && (
         <div className={styles['answers']}>
           <Button variant="quiet" isBusy={answers.isBusy ?? false} onClick={answers.onYes}>
@@ -88,12 +82,7 @@ function LockOffer() {
     openDialog({ name: 'lock' })
   }
   return (
-    <OfferCard
-      icon={LockKeyhole}
-      title={t('lock')}
-      hint={t('lockWhy')}
-      answers={{ yes: t('lockYes'), no: t('notNow'), onYes, onNo }}
-    />
+    <OfferCard icon={LockKeyhole} title={t('lock')} answers={{ yes: t('lockYes'), no: t('notNow'), onYes, onNo }} />
   )
 }
 
@@ -117,12 +106,7 @@ function HomeScreenOffer() {
     onNo: () => reply('no'),
   }
   return (
-    <OfferCard
-      icon={Smartphone}
-      title={t('homeScreenOffer')}
-      hint={t('homeScreenHint')}
-      answers={answer === null ? answers : null}
-    >
+    <OfferCard icon={Smartphone} title={t('homeScreenOffer')} answers={answer === null ? answers : null}>
       {answer === 'yes' && method === 'guide' && <Guide />}
       <p className={styles['said']} role="status">
         {answerKey && t(answerKey)}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { scene, type Scene, type Step } from './scene.ts'
 import { opened, provoking } from './steps.ts'
 
-/** The first card below the balance. */
+/** The card below the games. */
 const toTheOffer = (page: Page) =>
   page.evaluate(() => document.querySelectorAll('main section[aria-label]')[1]?.scrollIntoView({ block: 'center' }))
 
