@@ -1,8 +1,14 @@
 import { CloudOff } from 'lucide-react'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'wouter'
+import { formatMinute } from '../i18n/time.ts'
+import { pages } from '../nav/addresses.ts'
 import { useOfflineSlot } from '../ui/feedback/offlineSlot.ts'
 import { useOfflineText } from '../ui/feedback/useOfflineText.ts'
+import { useNow } from '../ui/useNow.ts'
+import { walletReadAt } from '../wallet/useWallet.ts'
 import styles from './OfflineBanner.module.css'
 
 export function OfflineBanner() {
@@ -13,8 +19,17 @@ export function OfflineBanner() {
   const line = isOffline && (
     <p className={styles[slot ? 'line' : 'strip']}>
       <CloudOff size={18} />
-      <span>{text}</span>
+      <OfflineText text={text} />
     </p>
   )
   return slot ? createPortal(line, slot) : <div role="status">{line}</div>
+}
+
+/** Home also tells how old its balance is. */
+function OfflineText({ text }: { text: string }) {
+  const { t } = useTranslation('preferences')
+  const [path] = useLocation()
+  const now = useNow()
+  const readAt = path === pages.home ? walletReadAt() : null
+  return <span>{readAt === null ? text : t('offlineAt', { time: formatMinute(readAt, now) })}</span>
 }
