@@ -8,7 +8,7 @@ import { isBlocked } from '../nav/history.ts'
 import { openDialog } from '../nav/useDialog.ts'
 import { useChatOffer } from '../operator/useChatOffer.ts'
 import { platform } from '../platform/current.ts'
-import { saveDrafts } from '../session/drafts.ts'
+import { draftsInPage, saveDrafts } from '../session/drafts.ts'
 import { subscribeSession } from '../session/session.ts'
 import { supportDraft } from '../session/supportDraft.ts'
 import { useSession } from '../session/useSession.ts'
@@ -92,7 +92,7 @@ function AppEffects() {
   useEffect(
     () =>
       subscribeSession(() => {
-        for (const shown of [alerts, toasts]) shown.clear()
+        for (const kept of [alerts, toasts, draftsInPage]) kept.clear()
         supportDraft.forget()
       }),
     [],

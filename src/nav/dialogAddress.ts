@@ -1,8 +1,8 @@
 import type { DialogName } from './dialogNames.ts'
 
-const parameterNames = ['code', 'amount', 'from', 'to'] as const
+const parameterNames = ['code', 'from', 'to'] as const
 
-/** `code`: a game, channel, bonus, coupon and the like. `amount`: a deposit's, to begin with. `from`, `to`: a transfer's accounts. */
+/** `code`: a game, channel, bonus, coupon and the like. `from`, `to`: a transfer's accounts. */
 export type DialogAddress<Name extends string = DialogName> = { readonly name: Name } & {
   readonly [Parameter in (typeof parameterNames)[number]]?: string
 }

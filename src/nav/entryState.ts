@@ -8,6 +8,8 @@ interface EntryState {
   readonly bannersShown?: true
   /** Drafts by the names of their forms. */
   readonly typed?: Readonly<Record<string, unknown>> | undefined
+  /** With a PIN lock, the number by which the page keeps them. */
+  readonly draftsEntry?: number
   /** On the login page: the hash of the login name that typed it. */
   readonly by?: unknown
   readonly registration?: object

@@ -13,7 +13,20 @@ const forms = new Map<string, Form>()
 
 const isUntouched = ({ now, first }: Form) => JSON.stringify(now()) === JSON.stringify(first)
 
-const savedDraft = (name: string): unknown => entryState().typed?.[name]
+type Drafts = Readonly<Record<string, unknown>>
+
+/** With a PIN lock the history must not show what is typed, so the page keeps it, by the entry's number. */
+export const draftsInPage = new Map<number, Drafts>()
+
+/** Of the current history entry. */
+export const savedDrafts = (): Drafts => draftsInPage.get(entryState().draftsEntry ?? 0) ?? entryState().typed ?? {}
+
+function storeDrafts(drafts: Drafts): void {
+  if (!isUnlocked()) return updateEntryState({ typed: drafts })
+  const entry = entryState().draftsEntry ?? Math.random()
+  draftsInPage.set(entry, drafts)
+  updateEntryState({ typed: undefined, draftsEntry: entry })
+}
 
 /**
  * Keeps what is typed when the player opens another dialog or app, the page reloads or the server ends the session,
@@ -46,19 +59,20 @@ function onClick({ target }: Event): void {
   else if (!isBlocked()) saveDrafts()
 }
 
-/** The phone may end a page in the background. Behind a lock nothing may be readable. */
+/** The phone may end a page in the background. */
 function onLeave(): void {
-  if (!isUnlocked() && !isBlocked()) saveDrafts()
+  if (!isBlocked()) saveDrafts()
 }
 
-/** Keeps it on the history entry only; a PIN lock also keeps it for this tab, encrypted. */
+/** Keeps it on the history entry; with a PIN lock in the page, which the lock encrypts. */
 export function saveDrafts(): void {
   const shown = [...forms].map(([name, form]) => [name, isUntouched(form) ? undefined : form.now()])
-  if (shown.length > 0) updateEntryState({ typed: { ...entryState().typed, ...Object.fromEntries(shown) } })
+  if (shown.length > 0) storeDrafts({ ...savedDrafts(), ...Object.fromEntries(shown) })
 }
 
+/** What a reload does not lose. */
 export const draftTexts = (): string[] =>
-  [entryState(), ...[...forms.values()].map(({ now }) => now())].flatMap(textsIn)
+  isUnlocked() ? [] : [entryState(), ...[...forms.values()].map(({ now }) => now())].flatMap(textsIn)
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
@@ -66,9 +80,9 @@ function textsIn(value: unknown): string[] {
 }
 
 function forgetDrafts(names: readonly string[]): void {
-  if (!names.some((name) => savedDraft(name) !== undefined)) return
-  const left = Object.entries(entryState().typed ?? {}).filter(([name]) => !names.includes(name))
-  updateEntryState({ typed: Object.fromEntries(left) })
+  const saved = savedDrafts()
+  if (!names.some((name) => saved[name] !== undefined)) return
+  storeDrafts(Object.fromEntries(Object.entries(saved).filter(([name]) => !names.includes(name))))
 }
 
 /** A login name outlives the session, so the same member finds what was typed when it ended. */
@@ -87,7 +101,7 @@ export function useDraft<T extends Texts<T>>(
 ): [T, Dispatch<SetStateAction<T>>] {
   const [name] = useState(() => `${form} ${draftOwner()}`)
   const [began] = useState(first)
-  const [typed, setTyped] = useState(() => fitted(restored(began, savedDraft(name))))
+  const [typed, setTyped] = useState(() => fitted(restored(began, savedDrafts()[name])))
   const now = useEffectEvent(() => typed)
   useEffect(() => trackDraft(name, { now: () => now(), first: began }), [name, began])
   return [typed, setTyped]

@@ -182,7 +182,10 @@ test('no word of the bar breaks on the narrowest of phones, in any language', as
 
 const overflow = (text: Element) => text.scrollWidth - text.clientWidth
 
-test('a row of the statement has two lines, between games at most three, and its whole time', async ({ page, sandbox }) => {
+test('a row of the statement has two lines, between games at most three, and its whole time', async ({
+  page,
+  sandbox,
+}) => {
   await enter(page, { sandbox, as: 'longName', at: '/user/statement' })
   const rows = page.getByRole('main').locator('li > button')
   await expect(rows).toHaveCount(10)

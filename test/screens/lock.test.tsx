@@ -201,6 +201,18 @@ describe('a page that is left', () => {
   })
 })
 
+test('what is typed is in no history, not even after a tap or when the phone ends the page', async () => {
+  const player = await openLocked('/user/home?dialog=transfer')
+  await player.type(await screen.findByLabelText('จำนวนเงิน'), '123.45')
+  await player.click(screen.getByRole('dialog'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  const opened = await start()
+  expect(JSON.stringify([window.history.state, { ...localStorage }, { ...sessionStorage }])).not.toMatch(/123\.45/)
+  expect(everything() + window.location.href).not.toMatch(/123\.45|12345/)
+  await player.type(await field(th.enter), pin)
+  await isDone(opened)
+})
+
 test('what is typed and an outcome that was not read stay across the lock', async () => {
   const player = await openLocked('/user/home?dialog=transfer')
   await player.type(await screen.findByLabelText('จำนวนเงิน'), '123.45')

@@ -8,7 +8,7 @@ import { hash } from '../../src/lib/hash.ts'
 import { settings } from '../../src/lib/settings/settings.ts'
 import { block } from '../../src/nav/history.ts'
 import { openDialog } from '../../src/nav/useDialog.ts'
-import { currentSession, setUnlocked, startSession } from '../../src/session/session.ts'
+import { startSession } from '../../src/session/session.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import {
   balance,
@@ -140,14 +140,6 @@ describe('what was typed when the phone ended the page in the background', () =>
     expect(await field()).toHaveValue(typed)
     await player.click(await screen.findByRole('button', { name: 'ถอนเงิน ฿123.45' }))
     await screen.findByRole('alertdialog')
-    leave()
-    expect(JSON.stringify(window.history.state)).not.toContain(typed)
-  })
-
-  it('is not readable behind a lock', async () => {
-    const player = await openApp('/user/home?dialog=withdraw', { as: 'rich', remembered: true })
-    await player.type(await field(), typed)
-    act(() => setUnlocked(currentSession()?.token ?? null))
     leave()
     expect(JSON.stringify(window.history.state)).not.toContain(typed)
   })

@@ -1,15 +1,15 @@
 import { Clock, ReceiptText } from 'lucide-react'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BankAccount } from '../../api/banks.ts'
-import { formatLimit, parseAmount, typedFrom } from '../../i18n/amounts.ts'
-import type { Currency } from '../../i18n/money.ts'
+import { formatLimit, typedFrom } from '../../i18n/amounts.ts'
+import { maskWord, type Currency } from '../../i18n/money.ts'
 import { settings } from '../../lib/settings/settings.ts'
-import { openDialog, useDialog } from '../../nav/useDialog.ts'
+import { openDialog } from '../../nav/useDialog.ts'
 import { dashed } from '../../operator/bankName.ts'
 import { usePaymentSource } from '../../operator/usePaymentSource.ts'
 import { safeImage } from '../../platform/safeAddress.ts'
-import { storeLastUsed } from '../../session/lastUsed.ts'
+import { lastUsed, storeLastUsed } from '../../session/lastUsed.ts'
 import { classes } from '../../ui/classes.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Copyable } from '../../ui/controls/Copyable.tsx'
@@ -51,7 +51,9 @@ export function AccountDeposit({ method, currency, own }: Props) {
   useEffect(() => {
     if (credited !== null && !wasCredited) storeLastUsed(member, 'deposit', method.code, credited)
   }, [member, method.code, credited, wasCredited])
-  const again = parseAmount(useDialog()?.amount ?? '', currency)
+  // Decided once, as the credit stores its own amount.
+  const [last] = useState(() => (maskWord() === null ? lastUsed(member, 'deposit') : null))
+  const again = last?.code === method.code ? last.amount : null
   const begin = () => {
     storeLastUsed(member, 'deposit', method.code)
     setWait((before) => before && { ...before, since: before.since ?? Date.now() })
@@ -71,8 +73,8 @@ export function AccountDeposit({ method, currency, own }: Props) {
       {image && <img className={styles['image']} src={image} alt={t('imageAlt', { bank: nameOf(method) })} />}
       <AccountCard method={method} onCopied={begin}>
         {!isNameMatched && <PayFrom own={own} />}
-        {typeof again === 'number' && again > 0 && (
-          <Copyable label={t('lastAmount')} text={typedFrom(again)} shown={formatLimit(again, currency)} />
+        {again && (
+          <Copyable label={t('lastAmount')} text={typedFrom(again.minor)} shown={formatLimit(again.minor, currency)} />
         )}
       </AccountCard>
       {!credit && (

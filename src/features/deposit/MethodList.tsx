@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BankAccount } from '../../api/banks.ts'
 import { tapTimeNow } from '../../api/client/client.ts'
-import { formatLimit, typedFrom } from '../../i18n/amounts.ts'
+import { formatLimit } from '../../i18n/amounts.ts'
 import { formatDay, relativeDay } from '../../i18n/dates.ts'
 import { maskWord, type Currency } from '../../i18n/money.ts'
 import type { Minor } from '../../lib/money/minor.ts'
@@ -203,7 +203,6 @@ function openMethod({ display, code }: Method, minor?: Minor): void {
   openDialog({
     name: display === 'qr' || display === 'gift' ? display : 'deposit',
     code,
-    ...(minor === undefined ? {} : { amount: typedFrom(minor) }),
   })
 }
 

@@ -1,10 +1,9 @@
 import { alerts, showAlert, type Alert } from '../../lib/alerts.ts'
 import { parseJson } from '../../lib/parseJson.ts'
-import { entryState, updateEntryState } from '../../nav/entryState.ts'
 import { platform } from '../../platform/current.ts'
 import { persistent, temporary, type StorageArea } from '../../platform/storage.ts'
 import { packPicture, unpackPicture, type PackedPicture } from '../../session/chosenPicture.ts'
-import { saveDrafts } from '../../session/drafts.ts'
+import { draftsInPage, saveDrafts } from '../../session/drafts.ts'
 import { currentSession, sessionHash, setUnlocked, type Session } from '../../session/session.ts'
 import {
   createRecord,
@@ -109,7 +108,8 @@ export async function tryBiometric(reason: string): Promise<string | null> {
 
 interface Leftovers {
   readonly alerts: readonly Alert[]
-  readonly typed: ReturnType<typeof entryState>['typed']
+  /** Absent if an earlier version kept them. */
+  readonly drafts?: readonly (readonly [entry: number, drafts: Readonly<Record<string, unknown>>])[]
   /** The balances at the session's start, as stored. */
   readonly start: string | null
   readonly picture: PackedPicture | null
@@ -128,14 +128,12 @@ async function store(token: string, leftovers: Leftovers): Promise<boolean> {
 /** Outcomes that were not read, what is typed or chosen and the session's balances stay for this tab, encrypted. */
 export async function keepLeftovers(token: string): Promise<void> {
   saveDrafts()
-  const { typed } = entryState()
-  const leftovers = { alerts: alerts.get(), typed, start: temporary.get('sessionStart') }
+  const leftovers = { alerts: alerts.get(), drafts: [...draftsInPage], start: temporary.get('sessionStart') }
   const picture = await packPicture()
   // The storage may be too small for the picture.
   if (!(await store(token, { ...leftovers, picture })) && picture) await store(token, { ...leftovers, picture: null })
   if (currentSession()?.token !== token) return
   temporary.remove('sessionStart')
-  updateEntryState({ typed: undefined })
 }
 
 async function takeLeftovers(token: string): Promise<Leftovers | null> {
@@ -153,7 +151,7 @@ export async function unlock(token: string): Promise<void> {
   // Another tab may have ended the session.
   if (!leftovers || currentSession()?.token !== token) return
   if (leftovers.start) temporary.set('sessionStart', leftovers.start)
-  updateEntryState({ typed: leftovers.typed })
+  leftovers.drafts?.forEach(([entry, drafts]) => draftsInPage.set(entry, drafts))
   if (leftovers.picture) unpackPicture(leftovers.picture)
   leftovers.alerts.forEach(showAlert)
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { depositCall } from '../../api/deposit.ts'
 import { useRead } from '../../api/useRead.ts'
 import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
+import { typedFrom } from '../../i18n/amounts.ts'
 import { monotonicNow } from '../../lib/clock.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import { openDialog, useDialog } from '../../nav/useDialog.ts'
@@ -25,11 +26,11 @@ import { CreditStatus } from '../../wallet/receipts/CreditStatus.tsx'
 import { takeRepeated, type RepeatedDeposit } from '../../wallet/repeatedDeposit.ts'
 import { useAwaitedCredit, type CreditWait } from '../../wallet/useAwaitedCredit.ts'
 import type { Credit } from '../../wallet/useCreditWatch.ts'
-import { useCurrency, useWallet, useMemberHash } from '../../wallet/useWallet.ts'
+import { useWallet, useMemberHash } from '../../wallet/useWallet.ts'
 import { CodeToPay } from './CodeToPay.tsx'
 import { QrForm } from './QrForm.tsx'
 import { fetchReader } from './readCode.ts'
-import { checkAmount, type TrackedCode } from './rules.ts'
+import type { TrackedCode } from './rules.ts'
 import { useOpenCode, useQrStatus } from './useOpenCode.ts'
 import { useQrCommands } from './useQrCommands.ts'
 import styles from './Qr.module.css'
@@ -84,10 +85,10 @@ interface Props {
 function ChannelContent({ bankCode, repeated: [repeated, setRepeated], awaited, status }: Props) {
   const { kept, setWait, keep, credit } = awaited
   const { t } = useTranslation('qr')
-  const currency = useCurrency()
-  const { amount = '' } = useDialog() ?? {}
-  const [typed, setTyped] = useDraft<string>(`qr ${bankCode}`, () =>
-    typeof checkAmount(amount, bankCode, currency) === 'number' ? amount : '',
+  const [typed, setTyped] = useDraft<string>(
+    `qr ${bankCode}`,
+    () => '',
+    (draft) => draft || (repeated ? typedFrom(repeated.minor) : ''),
   )
   const openCode = useOpenCode(bankCode, status, kept && followedIn(kept))
   const { create, cancel, typedFor, isBusy, unknownCommands, decide, isFound, refusal, forgetRefusal } = useQrCommands(

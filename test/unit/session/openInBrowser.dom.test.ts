@@ -26,7 +26,6 @@ describe('the address for another browser', () => {
       nothing,
       '/user/home?dialog=transfer&from=wallet&to=game%3Aneko',
     ],
-    ['/user/home?dialog=qr&code=KBANK&amount=500', nothing, '/user/home?dialog=qr&amount=500&code=KBANK'],
     ['/login?next=/user/bonus', nothing, '/login?next=%2Fuser%2Fbonus'],
     // Hosts put their own into an address, and LINE logs in with a code.
     ['/user/home?liff.state=%2F&liff.referrer=x&access_token=s#access_token=s', nothing, '/user/home'],
