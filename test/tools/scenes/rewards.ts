@@ -63,7 +63,7 @@ export const rewardScenes: readonly Scene[] = [
       .getByRole('blockquote')
       .evaluate((words) => words.scrollIntoView({ block: 'center' })),
   ),
-  scene('rewards, affiliate kit, picture below', 'rich', opened('affiliateKit'), async (page) => {
+  scene('rewards, affiliate kit, below', 'rich', opened('affiliateKit'), async (page) => {
     await dialog(page).locator('img[tabindex]').waitFor()
     await toDialogEnd(page)
   }),
