@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
 import { pages } from '../nav/addresses.ts'
 import { ButtonLink } from '../ui/controls/Button.tsx'
 import { lostDrawing } from '../ui/drawings.ts'
@@ -14,7 +15,10 @@ export function NotFoundPage() {
       <Illustration drawing={lostDrawing} />
       <h1 className={styles['title']}>{t('notFoundTitle')}</h1>
       <p>{t('notFoundText')}</p>
-      <ButtonLink href={pages.user}>{t('toHome')}</ButtonLink>
+      <div className={styles['ways']}>
+        <ButtonLink href={pages.user}>{t('toHome')}</ButtonLink>
+        <Link href={pages.contact}>{t('receiptAsk')}</Link>
+      </div>
     </main>
   )
 }

@@ -50,10 +50,10 @@ export function TerminatedPage() {
       <FullPageHead mayRead={false} />
       <Illustration drawing={closedDrawing} />
       <h1 className={styles['title']}>{t('terminatedTitle')}</h1>
-      <p>{t(channel === 'chat' ? 'terminatedChat' : 'terminatedText')}</p>
+      <p className={styles['ink']}>{t(channel === 'chat' ? 'terminatedChat' : 'terminatedText')}</p>
       <div className={styles['actions']}>
         {channel === 'chat' && <SupportButton variant="primary" />}
-        <Button variant="plain" isBusy={isChecking} onClick={() => void check()}>
+        <Button variant="plain" className={styles['outlined']} isBusy={isChecking} onClick={() => void check()}>
           {t('terminatedCheck')}
         </Button>
         {platform().can.close && (
