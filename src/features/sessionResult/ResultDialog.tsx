@@ -70,11 +70,13 @@ export function ResultDialog() {
     <Sheet title={t('title')}>
       <div className={styles['result']}>
         {data && !isValidating && error === undefined && <ResultRows {...data} />}
-        {isValidating && <ShapeSkeleton shape="rows" height={232} />}
+        {isValidating && <ShapeSkeleton shape="rows" height={314} />}
         {error !== undefined && !isValidating && (
-          <ReadFailure error={error} isBusy={isValidating} onRetry={() => void mutate()} />
+          <>
+            <ReadFailure error={error} isBusy={isValidating} onRetry={() => void mutate()} />
+            <StatementLink />
+          </>
         )}
-        <Interval />
         {/* Stopping has the weight of going on. */}
         <Button variant="quiet" onClick={() => void closeDialogs()}>
           {t('continue')}
@@ -82,11 +84,22 @@ export function ResultDialog() {
         <Button variant="quiet" onClick={logOut}>
           {t('stop')}
         </Button>
-        <Button variant="plain" onClick={() => navigate(pages.statement, { replace: true })}>
-          {t('statement')}
-        </Button>
+        <Interval />
       </div>
     </Sheet>
+  )
+}
+
+function StatementLink() {
+  const { t } = useTranslation('sessionResult')
+  return (
+    <Button
+      variant="plain"
+      className={styles['statement']}
+      onClick={() => navigate(pages.statement, { replace: true })}
+    >
+      {t('statement')}
+    </Button>
   )
 }
 
@@ -141,7 +154,13 @@ const signOf = (minor: Minor) => (minor === 0 ? null : minor > 0 ? '+' : '-')
 function ResultRows({ session, now, result }: Props) {
   const { t } = useTranslation('sessionResult')
   const currency = useCurrency()
-  if (!session) return <Warning>{t('unknown')}</Warning>
+  if (!session)
+    return (
+      <>
+        <Warning>{t('unknown')}</Warning>
+        <StatementLink />
+      </>
+    )
   const minutes = minutesOf(session, now)
   const time =
     minutes < 60
@@ -155,25 +174,28 @@ function ResultRows({ session, now, result }: Props) {
   ]
   return (
     <>
-      <dl className={styles['rows']}>
-        <div className={styles['time']}>
-          <dt>
-            <KindTile icon={Timer} kind="play" />
-            <span>{t('time')}</span>
-          </dt>
-          <dd>{time}</dd>
-          <dd className={styles['note']}>{t('since', { time: formatDateTime(session.start?.at ?? session.at) })}</dd>
-        </div>
-        {result && <NetResult amount={signed(result.net)} isExact={result.isExact} />}
-        {stats?.map(({ name, amount }) => (
-          <div key={name} className={styles['stat']}>
-            <dt>{name}</dt>
-            <dd>
-              <Masked>{amount}</Masked>
-            </dd>
+      <div className={styles['card']}>
+        <dl className={styles['rows']}>
+          {result && <NetResult amount={signed(result.net)} isExact={result.isExact} />}
+          <div className={styles['time']}>
+            <dt>
+              <KindTile icon={Timer} kind="play" />
+              <span>{t('time')}</span>
+            </dt>
+            <dd>{time}</dd>
+            <dd className={styles['note']}>{t('since', { time: formatDateTime(session.start?.at ?? session.at) })}</dd>
           </div>
-        ))}
-      </dl>
+          {stats?.map(({ name, amount }) => (
+            <div key={name} className={styles['stat']}>
+              <dt>{name}</dt>
+              <dd>
+                <Masked>{amount}</Masked>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <StatementLink />
+      </div>
       {!result && <Warning>{t('unknown')}</Warning>}
     </>
   )
