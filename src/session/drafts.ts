@@ -15,7 +15,7 @@ const isUntouched = ({ now, first }: Form) => JSON.stringify(now()) === JSON.str
 
 type Drafts = Readonly<Record<string, unknown>>
 
-/** With a PIN lock the history must not show what is typed, so the page keeps it, by the entry's number. */
+/** With a PIN lock the history must not show what is typed: it stays in the page, by the entry's number. */
 export const draftsInPage = new Map<number, Drafts>()
 
 /** Of the current history entry. */
@@ -64,7 +64,7 @@ function onLeave(): void {
   if (!isBlocked()) saveDrafts()
 }
 
-/** Keeps it on the history entry; with a PIN lock in the page, which the lock encrypts. */
+/** Keeps it on the history entry, with a PIN lock in the page. */
 export function saveDrafts(): void {
   const shown = [...forms].map(([name, form]) => [name, isUntouched(form) ? undefined : form.now()])
   if (shown.length > 0) storeDrafts({ ...savedDrafts(), ...Object.fromEntries(shown) })
