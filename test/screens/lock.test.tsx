@@ -540,17 +540,17 @@ describe('the lock', () => {
     amend('/api/lookup/notice', () => ({ notice: '<p>ข่าว</p>' }))
     localStorage.setItem('visits', '3')
     const player = await openApp('/user/home', { as: 'rich', remembered: true })
-    const offer = await screen.findByRole('region', { name: preferences.lock })
+    const offer = await screen.findByRole('region', { name: preferences.lockHint })
     await player.click(within(offer).getByRole('button', { name: preferences.lockYes }))
     await setLock(player)
-    expect(screen.queryByRole('region', { name: preferences.lock })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: preferences.lockHint })).not.toBeInTheDocument()
   })
 
   it('is offered before another language, which may have been passed over twice', async () => {
     localStorage.setItem('visits', '3')
     vi.spyOn(platform(), 'language').mockReturnValue('lo')
     const player = await openApp('/user/home', { as: 'rich', remembered: true })
-    const first = await screen.findByRole('region', { name: preferences.lock })
+    const first = await screen.findByRole('region', { name: preferences.lockHint })
     expect(screen.queryByRole('region', { name: lo.languageOffer })).not.toBeInTheDocument()
     await player.click(within(first).getByRole('button', { name: preferences.notNow }))
     expect(first).not.toBeInTheDocument()
@@ -565,7 +565,7 @@ describe('the lock', () => {
     const openHome = () => openApp('/user/home', { as: 'rich', remembered: true })
     const accept = async () => {
       const player = await openHome()
-      const offer = await screen.findByRole('region', { name: preferences.lock })
+      const offer = await screen.findByRole('region', { name: preferences.lockHint })
       await player.click(within(offer).getByRole('button', { name: preferences.lockYes }))
       await setLock(player)
       return player

@@ -82,7 +82,7 @@ function LockOffer() {
     openDialog({ name: 'lock' })
   }
   return (
-    <OfferCard icon={LockKeyhole} title={t('lock')} answers={{ yes: t('lockYes'), no: t('notNow'), onYes, onNo }} />
+    <OfferCard icon={LockKeyhole} title={t('lockHint')} answers={{ yes: t('lockYes'), no: t('notNow'), onYes, onNo }} />
   )
 }
 

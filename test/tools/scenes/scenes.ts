@@ -34,6 +34,11 @@ const scrollToGames: Step = (page) =>
 const openRow =
   (index: number): Step =>
   async (page) => {
+    // A receipt names the bank as it is known at the tap.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/lookup/banks')),
+    )
+    await page.waitForTimeout(100)
     await main(page).locator('li button').nth(index).dispatchEvent('click')
     await sees('alertdialog')(page)
   }
