@@ -106,38 +106,3 @@ test.describe('the code on a slip', () => {
     await expect(page.getByText(/^(ไม่พบ QR ของสลิป|รูปนี้เป็น QR|สลิปนี้)/)).toHaveCount(0)
   })
 })
-
-test('the screen stays lit while a code is shown, and no longer', async ({ page, sandbox }) => {
-  await page.addInitScript(() => {
-    let isHidden = false
-    const lit = { count: 0 }
-    Object.defineProperty(document, 'hidden', { get: () => isHidden })
-    Object.defineProperty(navigator, 'wakeLock', {
-      value: {
-        request: () => {
-          lit.count += 1
-          return Promise.resolve({ release: () => Promise.resolve(void (lit.count -= 1)) })
-        },
-      },
-    })
-    const show = (shown: boolean) => {
-      isHidden = !shown
-      document.dispatchEvent(new Event('visibilitychange'))
-    }
-    Object.assign(window, { lit, show })
-  })
-  const lit = () => page.evaluate(() => (Reflect.get(window, 'lit') as { count: number }).count)
-  const show = (shown: boolean) =>
-    page.evaluate((is) => (Reflect.get(window, 'show') as (shown: boolean) => void)(is), shown)
-  await enter(page, { sandbox, at: '/user/home?dialog=qr&code=KBANK' })
-  await page.getByRole('button', { name: '฿500', exact: true }).click()
-  expect(await lit()).toBe(0)
-  await page.getByRole('button', { name: 'สร้าง QR' }).click()
-  await expect.poll(lit).toBe(1)
-  await show(false)
-  await expect.poll(lit).toBe(0)
-  await show(true)
-  await expect.poll(lit).toBe(1)
-  await page.goBack()
-  await expect.poll(lit).toBe(0)
-})
