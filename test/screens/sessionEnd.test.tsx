@@ -58,8 +58,9 @@ describe('a session that the server ended', () => {
     expect(requestsOf('/api/login')).toHaveLength(1)
   })
 
-  it('during a transfer moves nothing, shows no alert, and resumes in the dialog', async () => {
-    const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
+  it('during a transfer moves nothing, shows no alert, and resumes in the dialog with what was typed', async () => {
+    const player = await openApp(`/login?${new URLSearchParams({ next: '/user/home?dialog=transfer' })}`)
+    await logIn(player)
     await player.type(await screen.findByLabelText('จำนวนเงิน'), '100')
     // Not before: a read that is still under way would end the session, and no transfer would be sent.
     justBefore('/api/wallet/transfer', () => sandbox.control.expireTokens())
@@ -70,7 +71,7 @@ describe('a session that the server ended', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     expect(requestsOf('/api/wallet/transfer')).toHaveLength(1)
     await logIn(player)
-    expect(await screen.findByLabelText('จำนวนเงิน')).toHaveValue('')
+    expect(await screen.findByLabelText('จำนวนเงิน')).toHaveValue('100')
     expect(requestsOf('/api/wallet/transfer')).toHaveLength(1)
     expect(screen.queryByText(shared.unknownTitle)).not.toBeInTheDocument()
   })
