@@ -1,5 +1,5 @@
 import { hasFeature } from '../lib/settings/settings.ts'
-import { isStored, persistent } from '../platform/storage.ts'
+import { isStored, persistent, temporary } from '../platform/storage.ts'
 import { isDismissed } from './dismissed.ts'
 import { currentSession } from './session.ts'
 
@@ -11,13 +11,12 @@ export const canLock = () =>
   isStored(window, 'localStorage')
 
 const offeredAt = 3
-let isCounted = false
 
-/** Each page load counts as one visit. */
+/** A visit is a session of the tab, which a reload does not begin. */
 export function isLockOfferDue(): boolean {
   if (!canLock() || persistent.get('lock') !== null || isDismissed('lock')) return false
-  const visits = Number(persistent.get('visits')) + (isCounted ? 0 : 1)
-  isCounted = true
+  const visits = Number(persistent.get('visits')) + (temporary.get('visits') === null ? 1 : 0)
+  temporary.set('visits', 'counted')
   if (visits <= offeredAt) persistent.set('visits', String(visits))
   return visits >= offeredAt
 }

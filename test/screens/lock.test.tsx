@@ -131,11 +131,12 @@ test('the PIN is entered by the page’s own keys, where no keyboard opens', asy
 })
 
 describe('a page that is left', () => {
-  it('is covered at once, and asks only after the minutes that the player chose', async () => {
-    await openLocked()
-    leaveFor(4.9)
+  it.each([1, 5, 15])('is covered at once, and asks only after %i minutes if the player chose so', async (minutes) => {
+    const player = await openLocked('/user/home?dialog=lock')
+    await player.selectOptions(await field(th.after), String(minutes))
+    leaveFor(minutes - 0.1)
     expect(isCovered()).toBe(false)
-    leaveFor(5)
+    leaveFor(minutes)
     expect(isCovered()).toBe(true)
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   })
@@ -536,10 +537,19 @@ describe('the lock', () => {
     expect(localStorage.getItem('token')).toBe(currentSession()?.token)
   })
 
-  it('is offered once, from the third visit on, also below a notice', async () => {
+  it('is offered once, from the third visit on, of which a reload is none, also below a notice', async () => {
     amend('/api/lookup/notice', () => ({ notice: '<p>ข่าว</p>' }))
-    localStorage.setItem('visits', '3')
-    const player = await openApp('/user/home', { as: 'rich', remembered: true })
+    let player = await openApp('/user/home', { as: 'rich', remembered: true })
+    for (const visit of [1, 2]) {
+      await waitFor(() => expect(localStorage.getItem('visits')).toBe(String(visit)))
+      reloadApp()
+      await screen.findByRole('heading', { name: 'เล่นต่อ' })
+      expect(screen.queryByRole('region', { name: preferences.lockHint })).not.toBeInTheDocument()
+      expect(localStorage.getItem('visits')).toBe(String(visit))
+      sessionStorage.clear()
+      cleanup()
+      player = await openApp('/user/home', { as: 'rich', remembered: true })
+    }
     const offer = await screen.findByRole('region', { name: preferences.lockHint })
     await player.click(within(offer).getByRole('button', { name: preferences.lockYes }))
     await setLock(player)
