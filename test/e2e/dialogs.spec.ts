@@ -217,7 +217,7 @@ test('the keyboard’s focus stays inside an open dialog', async ({ page, sandbo
   }
 })
 
-/** Drags the sheet down by its title (px) with a finger, as the browser's own input. */
+/** Drags the sheet down by its title (px) with a finger, as the browser's own input; it follows the finger. */
 async function pull(page: Page, distance: number): Promise<void> {
   const box = await transferDialog(page).getByRole('heading').boundingBox()
   if (!box) throw new Error('The sheet has no title')
@@ -229,6 +229,8 @@ async function pull(page: Page, distance: number): Promise<void> {
   // It rests before it is lifted: a drag, and no flick.
   for (let beat = 0; beat < 8; beat += 1)
     await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(distance + (beat % 2)) })
+  const lowered = () => transferDialog(page).evaluate((sheet) => new DOMMatrix(getComputedStyle(sheet).transform).f)
+  await expect.poll(async () => Math.abs((await lowered()) - distance)).toBeLessThan(2)
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 

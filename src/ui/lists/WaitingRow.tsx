@@ -12,12 +12,19 @@ interface Props {
   title: string
   /** Includes the currency's sign; '' for none. */
   amount?: string
+  /** What it waited for has come while the row was in sight. */
+  hasArrived?: boolean
   children?: ReactNode
   onOpen(): void
 }
 
-export const WaitingRow = ({ icon, kind, title, amount = '', children, onOpen }: Props) => (
-  <button type="button" className={classes(rowStyles['row'], styles['row'])} onClick={onOpen}>
+export const WaitingRow = ({ icon, kind, title, amount = '', hasArrived, children, onOpen }: Props) => (
+  <button
+    type="button"
+    className={classes(rowStyles['row'], styles['row'])}
+    data-arrived={hasArrived || undefined}
+    onClick={onOpen}
+  >
     <KindTile icon={icon} kind={kind} />
     <span className={styles['texts']}>
       <span className={styles['head']}>

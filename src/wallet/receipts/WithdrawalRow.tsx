@@ -1,4 +1,5 @@
 import { Check, Clock, X } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RowProgress } from '../../api/entities.ts'
 import { exactMoney, formatMoney } from '../../i18n/money.ts'
@@ -32,6 +33,7 @@ export function WithdrawalRow({ amount, since, progress, to, bankName, balance }
   const currency = useCurrency()
   const stepsOf = useWithdrawalSteps()
   const { icon, kind, tone } = looks[progress]
+  const [first] = useState(progress)
   const steps = stepsOf(progress)
   const at = steps.findLast(({ state }) => state !== 'next')?.label ?? ''
   const back = (write: typeof exactMoney) =>
@@ -55,7 +57,14 @@ export function WithdrawalRow({ amount, since, progress, to, bankName, balance }
       },
     })
   return (
-    <WaitingRow icon={icon} kind={kind} title={t('withdrawal')} amount={formatMoney(amount, currency)} onOpen={open}>
+    <WaitingRow
+      icon={icon}
+      kind={kind}
+      title={t('withdrawal')}
+      amount={formatMoney(amount, currency)}
+      hasArrived={first === 'underWay' && progress === 'success'}
+      onOpen={open}
+    >
       <span>
         <b className={styles['step']} data-progress={progress}>
           {at}
