@@ -83,7 +83,7 @@ export function UnknownCommand({
     <div className={styles['unknown']} role="alert">
       <div className={styles['card']}>
         <OutcomeDisc tone="unknown" />
-        <h3 className={styles['title']}>{t('unknownTitle')}</h3>
+        <h2 className={styles['title']}>{t('unknownTitle')}</h2>
         {only ? <Amount command={only} text={text} /> : <p className={styles['text']}>{text}</p>}
         <ul className={styles['known']}>
           {keyed([...lines, found, ...facts].filter(Boolean), (one) => one).map(({ key, item }) => (

@@ -128,7 +128,7 @@ function LostBalance({ error, onRetry }: { error: unknown; onRetry(): void }) {
   const errorText = useReadErrorText()
   return (
     <div className={balanceStyles['balance']} role="alert">
-      <p className={balanceStyles['head']}>{t('total')}</p>
+      <h1 className={balanceStyles['head']}>{t('total')}</h1>
       <div className={parts['lost']}>
         <b>{t('common:loadFailed')}</b>
         <p className={parts['reason']}>{errorText(error)}</p>

@@ -22,7 +22,7 @@ export function BalanceSkeleton() {
       <p className={balanceStyles['head']} role="status" aria-busy="true">
         <span className="visually-hidden">{t('common:loading')}</span>
       </p>
-      <p className={balanceStyles['label']}>{t('total')}</p>
+      <h1 className={balanceStyles['label']}>{t('total')}</h1>
       <p className={balanceStyles['total']} data-known="{}" suppressHydrationWarning>
         {''}
       </p>

@@ -23,7 +23,7 @@ export function Sheet({ title, onClose, action, children }: Props) {
   return (
     <dialog {...sheet.dialog} closedby="any" className={styles['sheet']}>
       <div className={styles['body']}>
-        <header className={styles['header']} {...sheet.header}>
+        <div className={styles['header']} {...sheet.header}>
           <span role="status" className={styles['offline']}>
             {offline}
           </span>
@@ -33,7 +33,7 @@ export function Sheet({ title, onClose, action, children }: Props) {
           </h2>
           {action}
           <CloseButton onClose={close} />
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

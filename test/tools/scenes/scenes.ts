@@ -143,7 +143,7 @@ export const scenes: readonly Scene[] = [
     ...givePhone,
     ...giveProfile,
     ...giveBank,
-    sees('heading', 3),
+    sees('heading', 2),
   ),
   scene('register, logged in', 'longName', '/register'),
   scene('howto', null, '/howto'),
