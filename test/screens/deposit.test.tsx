@@ -427,6 +427,14 @@ describe('an account that is copied', () => {
     expect(badges.at(-1)).toBe(isInstalled ? 0 : undefined)
   })
 
+  it.each(['home', 'statement'])('leaves no badge of a page that the phone closed once %s is seen', async (page) => {
+    const setAppBadge = vi.fn(() => Promise.resolve())
+    Object.assign(navigator, { setAppBadge })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'setAppBadge'))
+    await openApp(`/user/${page}`, { as: 'rich' })
+    await waitFor(() => expect(setAppBadge).toHaveBeenLastCalledWith(0))
+  })
+
   it.each([
     ['tapped', /^เงินเข้าแล้ว ฿500\.00 ใน \d วินาที/],
     ['did nothing', /^เงินเข้าแล้ว ฿500\.00$/],

@@ -1,5 +1,5 @@
 import { ReceiptText, Search } from 'lucide-react'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { statementCall } from '../../api/statement.ts'
 import { usePage, rowsPerPage } from '../../api/useRead.ts'
@@ -11,6 +11,7 @@ import { listDrawing } from '../../ui/drawings.ts'
 import { PageHead } from '../../ui/layout/PageHead.tsx'
 import { DaySkeleton } from '../../ui/lists/DayGroups.tsx'
 import { PagedRows } from '../../ui/lists/PagedRows.tsx'
+import { forgetBadge } from '../../wallet/arrivals.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { Movements } from './Movements.tsx'
 import { useNames } from './useNames.ts'
@@ -44,6 +45,7 @@ export function StatementPage() {
   // The page number changes at once; the rows may render later.
   const rows = useDeferredValue(data?.statements)
   const nameOf = useNames(wallet, data?.statements)
+  useEffect(forgetBadge, [])
   const isLost = error !== undefined && !isLoading && !isOwn
   const canSearch = hasFeature('statementReport') && data?.total !== 0 && !isLost
   const actions = (
