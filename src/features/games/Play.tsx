@@ -68,7 +68,7 @@ export function Play({ game, login, shownAmount, fromGames, play, isLocked }: Pr
         aria-describedby={hintId}
         onClick={() => (play.ready ? play.openReady() : method && play.play(method))}
       >
-        {play.step === null && <PlayIcon size={20} />}
+        {play.step === null && <PlayIcon size={18} />}
         <span>
           <span>{label()}</span> {addition() && <small className={styles['line']}>{addition()}</small>}
         </span>

@@ -109,9 +109,7 @@ function Profile({ profile, bankAccount, banks }: MemberProfile & { banks: reado
   return (
     <>
       <MemberHead name={profile.name || '-'}>
-        {profile.createdAt !== null && (
-          <p>{t('memberSince', { date: formatDateTime(profile.createdAt).replace(' ', '\u00a0') })}</p>
-        )}
+        {profile.createdAt !== null && <p>{t('memberSince', { date: formatDateTime(profile.createdAt) })}</p>}
       </MemberHead>
       <section>
         <h2 className={groupStyles['title']}>{t('bankAccount')}</h2>

@@ -80,12 +80,8 @@ function Texts(props: Omit<Props, 'tile' | 'onOpen'> & { role: 'cell' | undefine
                 {name}
               </span>
             )}
-            {time && (
-              <span>
-                {name && <span>{'\u00a0· '}</span>}
-                {time}
-              </span>
-            )}
+            {name && time && <span>{'\u00a0· '}</span>}
+            {time && <span>{time}</span>}
           </span>{' '}
           <span className={isStatusHidden ? 'visually-hidden' : styles['status']}>{status}</span>
         </span>
