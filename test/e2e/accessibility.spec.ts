@@ -218,8 +218,8 @@ test.describe('with the keyboard alone', () => {
     await page.goto('/login')
     await expect(page.getByRole('button', { name: 'เข้าสู่ระบบ' })).toBeVisible()
     const { x = 0, width = 0 } = (await page.getByRole('main').boundingBox()) ?? {}
-    expect(Math.abs(x + width / 2 - 896)).toBeLessThan(20)
+    expect(Math.abs(x + width / 2 - 851)).toBeLessThan(20)
     const plate = await page.getByRole('banner').boundingBox()
-    expect(Math.abs((plate?.width ?? 0) - 512)).toBeLessThan(20)
+    expect(Math.abs((plate?.width ?? 0) - 422)).toBeLessThan(20)
   })
 })
