@@ -70,7 +70,7 @@ export function saveDrafts(): void {
   if (shown.length > 0) storeDrafts({ ...savedDrafts(), ...Object.fromEntries(shown) })
 }
 
-/** What a reload does not lose. */
+/** Survives a reload. */
 export const draftTexts = (): string[] =>
   isUnlocked() ? [] : [entryState(), ...[...forms.values()].map(({ now }) => now())].flatMap(textsIn)
 

@@ -83,7 +83,7 @@ export function ProfilePage() {
   )
 }
 
-/** Shortened for the eye alone, until copying is refused. */
+/** Shortened until copying is refused. */
 function MemberId({ id }: { id: string }) {
   const { t } = useTranslation(['profile', 'shared'])
   const [isWhole, setIsWhole] = useState(false)

@@ -2,6 +2,6 @@ import { createStore } from '../../lib/store.ts'
 
 const slot = createStore<HTMLElement | null>(null)
 
-/** Where a page tells that the device is offline, instead of the strip. */
+/** The page shows that the device is offline, in place of the strip. */
 export const setOfflineSlot = slot.set
 export const useOfflineSlot = slot.use

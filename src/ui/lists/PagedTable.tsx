@@ -6,7 +6,7 @@ import tableStyles from './Table.module.css'
 
 interface TableRow {
   readonly key: string
-  /** A tile of 40 px, purely decorative; all rows have one, or none. */
+  /** 40 px. */
   readonly picture?: ReactNode
   readonly cells: readonly ReactNode[]
 }

@@ -12,7 +12,7 @@ interface Props {
   title: string
   /** Includes the currency's sign; '' for none. */
   amount?: string
-  /** What it waited for has come while the row was in sight. */
+  /** It ended while the row was in sight. */
   hasArrived?: boolean
   children?: ReactNode
   onOpen(): void
