@@ -1,11 +1,9 @@
 import { CloudOff } from 'lucide-react'
 import { useEffect } from 'react'
-import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { formatMinute } from '../i18n/time.ts'
 import { pages } from '../nav/addresses.ts'
-import { useOfflineSlot } from '../ui/feedback/offlineSlot.ts'
 import { useOfflineText } from '../ui/feedback/useOfflineText.ts'
 import { useNow } from '../ui/useNow.ts'
 import { walletReadAt } from '../wallet/useWallet.ts'
@@ -13,19 +11,21 @@ import styles from './OfflineBanner.module.css'
 
 export function OfflineBanner() {
   const text = useOfflineText()
-  const slot = useOfflineSlot()
   const isOffline = text !== ''
   useEffect(() => void document.documentElement.toggleAttribute('data-offline', isOffline), [isOffline])
-  const line = isOffline && (
-    <p className={styles[slot ? 'line' : 'strip']}>
-      <CloudOff size={18} />
-      <OfflineText text={text} />
-    </p>
+  return (
+    <div role="status">
+      {isOffline && (
+        <p className={styles['strip']}>
+          <CloudOff size={18} />
+          <OfflineText text={text} />
+        </p>
+      )}
+    </div>
   )
-  return slot ? createPortal(line, slot) : <div role="status">{line}</div>
 }
 
-/** Home also tells how old its balance is. */
+/** Home also gives the time of its balance. */
 function OfflineText({ text }: { text: string }) {
   const { t } = useTranslation('preferences')
   const [path] = useLocation()

@@ -21,7 +21,6 @@ import { Field } from '../../ui/controls/Field.tsx'
 import { MainButton } from '../../ui/controls/MainButton.tsx'
 import { PasswordField } from '../../ui/controls/PasswordField.tsx'
 import { useReplayedTap } from '../../ui/controls/useReplayedTap.ts'
-import { setOfflineSlot } from '../../ui/feedback/offlineSlot.ts'
 import { Refusal } from '../../ui/feedback/Refusal.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { useAbortSignal } from '../../ui/useAbortSignal.ts'
@@ -75,7 +74,6 @@ export function LoginPage({ notice, offer }: { notice: ReactNode; offer: ReactNo
           </div>
           <Refusal>{problem}</Refusal>
           <MainButton isBusy={isBusy}>{t('submit')}</MainButton>
-          <div ref={setOfflineSlot} role="status" className={styles['offline']} />
         </form>
       </Card>
       {offer}
