@@ -37,6 +37,7 @@ export function SlipsDialog() {
   const { data, isValidating, mutate } = paged.read
   return (
     <Sheet
+      isTall
       title={t('listTitle')}
       action={data && <RefreshButton label={t('refresh')} isBusy={isValidating} onRefresh={() => void mutate()} />}
     >
@@ -44,7 +45,7 @@ export function SlipsDialog() {
         {...paged}
         rowsOf={({ slips }) => slips}
         empty={{ drawing: slipDrawing, title: t('emptyTitle'), text: t('emptyText') }}
-        skeleton={<DaySkeleton rows={5} />}
+        skeleton={<DaySkeleton rows={10} />}
         end={{ title: t('endTitle'), text: t('endText') }}
       >
         {(slips) => (
