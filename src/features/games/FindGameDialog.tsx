@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { memo, useDeferredValue, useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react'
+import { memo, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameAccount, Wallet } from '../../api/wallet.ts'
 import { type Currency, formatCount, formatMoney } from '../../i18n/money.ts'
@@ -24,8 +24,8 @@ export function FindGameDialog() {
   const { t } = useTranslation('shared')
   const wallet = useWallet()
   return (
-    <Sheet title={t('findGame')}>
-      <Reads of={[wallet]} height={360} shape="text">
+    <Sheet title={t('findGame')} isTall>
+      <Reads of={[wallet]} height={640} shape="rows">
         {([read]) => <FindGame wallet={read} />}
       </Reads>
     </Sheet>
@@ -100,7 +100,8 @@ const Results = memo(function FoundGames({ wallet, query, onClear }: ResultsProp
   const index = useMemo(() => indexOf(wallet.slots), [wallet.slots])
   const found = useMemo(() => findGames(index, query), [index, query])
   const starred = useFavourites()
-  const reading = useSyncExternalStore(ledger.subscribe, ledger.reading)
+  // The list below would jump if a later reading moved it.
+  const [reading] = useState(ledger.reading)
   const currency = currencyOf(wallet)
   const isEmpty = found.length === 0
   const first = query === '' ? starred.flatMap((code) => found.filter((game) => game.code === code)) : []
