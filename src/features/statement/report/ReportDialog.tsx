@@ -63,7 +63,7 @@ function WholeStatement({ type }: { type: string | undefined }) {
   const isEmpty = report.history.status === 'complete' && report.history.total === 0
   const hasRows = report.history.rows.length > 0
   return (
-    <Sheet title={t('title')} action={<ReadAgain history={report.live} />}>
+    <Sheet isTall title={t('title')} action={<ReadAgain history={report.live} />}>
       <div className="stack">
         {isEmpty ? (
           <EmptyState drawing={listDrawing} title={t('statement:emptyTitle')} text={t('statement:emptyText')} />
@@ -139,11 +139,11 @@ function ReadingStatus({ history }: { history: History }) {
             {t(isReading ? 'stop' : 'goOn')}
           </Button>
         )}
+        {!isComplete && (
+          <progress aria-label={t('progress')} value={total === null ? undefined : read} max={total ?? 1} />
+        )}
       </div>
-      {!isComplete && (
-        <progress aria-label={t('progress')} value={total === null ? undefined : read} max={total ?? 1} />
-      )}
-      <MissingRowsNote history={history} />
+      {!isReading && <MissingRowsNote history={history} />}
     </div>
   )
 }
