@@ -64,6 +64,7 @@ export function ActiveGame({ game, wallet }: { game: GameAccount; wallet: Wallet
       <Play
         game={game}
         login={login.data}
+        isLoading={login.data === undefined && login.error === undefined}
         shownAmount={shownAmount}
         fromGames={minorOf((shownAmount ?? 0) - (wallet.wallet.amount ?? 0))}
         play={play}

@@ -32,7 +32,7 @@ export function GameDialog() {
       title={game ? <span translate="no">{game.name || game.code}</span> : t('title')}
       action={game && <Favourite game={game} />}
     >
-      <Reads of={[wallet]} height={360} shape="text">
+      <Reads of={[wallet]} height={433} shape="text">
         {([read]) =>
           game ? (
             <GameAccountView key={game.code} game={game} wallet={read} />

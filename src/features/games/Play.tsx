@@ -20,8 +20,9 @@ import styles from './GameDialog.module.css'
 
 interface Props {
   game: GameAccount
-  /** Undefined during loading. */
+  /** Undefined during loading, and after a failure. */
   login: GameLogin | undefined
+  isLoading: boolean
   /** The amount to move into the game first; null if unknown. */
   shownAmount: Minor | null
   /** The part that comes from other games. */
@@ -30,7 +31,7 @@ interface Props {
   isLocked: boolean
 }
 
-export function Play({ game, login, shownAmount, fromGames, play, isLocked }: Props) {
+export function Play({ game, login, isLoading, shownAmount, fromGames, play, isLocked }: Props) {
   const { t } = useTranslation('games')
   const currency = useCurrency()
   const hintId = useId()
@@ -40,6 +41,8 @@ export function Play({ game, login, shownAmount, fromGames, play, isLocked }: Pr
 
   const isMasked = maskWord() !== null
   const moves = shownAmount !== null && shownAmount > 0
+  // During loading, the buttons already have their places.
+  const offersMove = moves && (isLoading || Boolean(method))
   const hint = () => {
     if (method === undefined) return t('needsLogin')
     if (method === null) return t('noWay', { name })
@@ -49,17 +52,17 @@ export function Play({ game, login, shownAmount, fromGames, play, isLocked }: Pr
   }
   const label = () => {
     if (play.ready) return t('openGame')
-    if (!moves || !method) return t('play')
+    if (!offersMove) return t('play')
     return isMasked ? t('playWithAll') : t('playWith', { amount: formatMoney(shownAmount, currency) })
   }
   const addition = () => {
-    if (play.ready || !moves || !method || (fromGames ?? 0) <= 0) return null
+    if (play.ready || !offersMove || (fromGames ?? 0) <= 0) return null
     return isMasked ? t('emptiesGames') : t('fromGames', { amount: formatMoney(fromGames, currency) })
   }
   return (
     <div className={styles['part']}>
       <PlayOutcome name={name} play={play} />
-      <p id={hintId} className={styles['hint']}>
+      <p id={hintId} className={offersMove ? 'visually-hidden' : styles['hint']}>
         {play.ready ? '' : hint()}
       </p>
       <Button
@@ -73,11 +76,11 @@ export function Play({ game, login, shownAmount, fromGames, play, isLocked }: Pr
           <span>{label()}</span> {addition() && <small className={styles['line']}>{addition()}</small>}
         </span>
       </Button>
-      {moves && method && !play.ready && (
+      {offersMove && !play.ready && (
         <Button
           variant="plain"
-          disabled={play.step !== null || isLocked}
-          onClick={() => play.openWithoutMoving(method)}
+          disabled={!method || play.step !== null || isLocked}
+          onClick={() => method && play.openWithoutMoving(method)}
         >
           {t('openWithoutMoving')}
         </Button>
