@@ -33,16 +33,15 @@ function useBonusNow(): boolean | 'unknown' | 'reading' {
 export function WithdrawDialog() {
   const { t } = useTranslation('withdraw')
   const bonus = useBonusNow()
+  const wallet = useWallet()
   return (
     <Sheet title={t('title')}>
-      <Reads of={[useWallet(), useRead(withdrawLimitsCall)]} height={433} shape="form">
-        {([wallet, { withdrawMin, withdrawMax }]) => (
-          <>
-            <WithdrawForm wallet={wallet} limits={{ min: withdrawMin, max: withdrawMax }} bonus={bonus} />
-            <WithdrawalsUnderWay wallet={wallet} />
-          </>
+      <Reads of={[wallet, useRead(withdrawLimitsCall)]} height={433} shape="form">
+        {([holds, { withdrawMin, withdrawMax }]) => (
+          <WithdrawForm wallet={holds} limits={{ min: withdrawMin, max: withdrawMax }} bonus={bonus} />
         )}
       </Reads>
+      {wallet.data && <WithdrawalsUnderWay wallet={wallet.data} />}
     </Sheet>
   )
 }
