@@ -43,7 +43,7 @@ export function QrDialog() {
   return (
     <Sheet title={t('title')}>
       {isQrChannel(bankCode) ? (
-        <Reads of={[wallet]} height={320} shape="form">
+        <Reads of={[wallet]} height={363} shape="form">
           {() => <WatchedChannel key={bankCode} bankCode={bankCode} />}
         </Reads>
       ) : (
@@ -69,7 +69,7 @@ function WatchedChannel({ bankCode }: { bankCode: QrChannel }) {
     if (isOlder) void mutate()
   }, [isOlder, mutate])
   return (
-    <Reads of={[{ ...read, data: isOlder ? undefined : data }]} height={320} shape="form">
+    <Reads of={[{ ...read, data: isOlder ? undefined : data }]} height={363} shape="form">
       {([status]) => <ChannelContent bankCode={bankCode} repeated={repeated} awaited={awaited} status={status} />}
     </Reads>
   )
@@ -138,10 +138,10 @@ function ChannelContent({ bankCode, repeated: [repeated, setRepeated], awaited, 
     )
   return (
     <div className={classes('stack', styles['stage'])}>
-      {name !== null && !openCode.isOpen && (
+      {!openCode.isOpen && (
         <p className={styles['through']}>
           <BankTile code={bankCode} />
-          <span translate="no">{name}</span>
+          <span translate="no">{name ?? bankCode}</span>
         </p>
       )}
       {isFound && <Warning role="status">{t('found')}</Warning>}
