@@ -50,6 +50,7 @@ export function CardPicture({ words, link, service, app }: Props) {
         chosen={size}
         onChoose={setSize}
       />
+      {picture === undefined && <canvas className={styles['picture']} width={width} height={height} />}
       {picture && (
         <img
           ref={image}
