@@ -74,7 +74,7 @@ export function SpinPage() {
         {unknownCommands.length > 0 && <UnknownSpin spin={spin} />}
         {unknownCommands.length === 0 && isOff && <NoWheel />}
         {unknownCommands.length === 0 && !isOff && (
-          <Reads of={[setup, wallet]} height={330} shape="disc">
+          <Reads of={[setup, wallet]} height={326} shape="disc">
             {([{ coins }]) => <Stage coins={coins} spin={spin} />}
           </Reads>
         )}
