@@ -27,7 +27,7 @@ export function DepositDialog() {
   return (
     // A sheet for each account, so that it opens at its top and takes the focus.
     <Sheet key={code} title={chosen ? <MethodTitle method={chosen} /> : t('title')} action={!chosen && <SlipButton />}>
-      <Reads of={[wallet, deposit]} height={360} shape="rows">
+      <Reads of={[wallet, deposit]} height={559} shape="rows">
         {([holds, lookup]) => (
           <>
             <StaleRows of={[deposit]} />

@@ -15,7 +15,7 @@ export function DepositLimitsDialog() {
   const { t } = useTranslation('depositLimits')
   return (
     <Sheet title={t('title')}>
-      <Reads of={[useWallet()]} height={420} shape="form">
+      <Reads of={[useWallet()]} height={1028} shape="form">
         {() => <LimitGroups />}
       </Reads>
     </Sheet>

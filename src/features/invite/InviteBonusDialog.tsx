@@ -22,7 +22,7 @@ export function InviteBonusDialog() {
   const { t } = useTranslation('invite')
   return (
     <Sheet title={t('bonusTitle')}>
-      <Reads of={[useWallet(), useRead(conditionsCall)]} height={280} shape="text">
+      <Reads of={[useWallet(), useRead(conditionsCall)]} height={544} shape="text">
         {([wallet, conditions]) => <ClaimInviteBonus wallet={wallet} conditions={conditions} />}
       </Reads>
     </Sheet>

@@ -46,7 +46,7 @@ export function InviteQrDialog() {
   const { t } = useTranslation('invite')
   return (
     <Sheet title={t('qrTitle')}>
-      <Reads of={[useWallet()]} height={480} shape="disc">
+      <Reads of={[useWallet()]} height={588} shape="disc">
         {([wallet]) => <InviteQr profileId={wallet.profile._id} />}
       </Reads>
     </Sheet>

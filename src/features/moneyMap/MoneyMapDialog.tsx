@@ -27,7 +27,7 @@ export function MoneyMapDialog() {
   useGamesRefresh(true)
   return (
     <Sheet title={t('title')}>
-      <Reads of={[useWallet()]} height={320} shape="text">
+      <Reads of={[useWallet()]} height={715} shape="text">
         {([wallet]) => <MoneyMap wallet={wallet} />}
       </Reads>
     </Sheet>

@@ -82,7 +82,7 @@ export function RefundDialog() {
 /** Mounts after the banners, and so do its reads. */
 const RefundContent = () => (
   <div className={styles['refund']}>
-    <Reads of={[useWallet()]} height={240} shape="text">
+    <Reads of={[useWallet()]} height={335} shape="text">
       {() => <RefundSteps />}
     </Reads>
     <Refunds />
@@ -102,7 +102,7 @@ function RefundSteps() {
     <>
       {toBeAdded && <AddRefund pending={toBeAdded} isBusy={isBusy} onAdd={add} onSeen={forget} />}
       {(!toBeAdded || refundCheck.data?.result) && (
-        <Reads of={[refundCheck]} height={240} shape="text">
+        <Reads of={[refundCheck]} height={335} shape="text">
           {([found]) => <ClaimRefund refundCheck={found} isBusy={isBusy} isNext={!toBeAdded} onClaim={claim} />}
         </Reads>
       )}

@@ -34,7 +34,7 @@ export function SlipDialog() {
   const hoursRead = useRead(slipWindowCall)
   return (
     <Sheet title={t('title')}>
-      <Reads of={[useWallet(), hoursRead]} height={280} shape="form">
+      <Reads of={[useWallet(), hoursRead]} height={226} shape="form">
         {([, hours]) => <SlipForm hours={hours} hoursRead={hoursRead} />}
       </Reads>
     </Sheet>

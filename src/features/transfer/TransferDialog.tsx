@@ -35,7 +35,7 @@ export function TransferDialog() {
   const { t } = useTranslation('transfer')
   return (
     <Sheet title={t('title')}>
-      <Reads of={[useWallet()]} height={320} shape="form">
+      <Reads of={[useWallet()]} height={458} shape="form">
         {([wallet]) => <TransferForm wallet={wallet} />}
       </Reads>
     </Sheet>

@@ -30,7 +30,7 @@ export function KitDialog() {
   const { t } = useTranslation('affiliateKit')
   return (
     <Sheet title={t('title')}>
-      <Reads of={[useWallet()]} height={480} shape="rows">
+      <Reads of={[useWallet()]} height={920} shape="rows">
         {([wallet]) => (
           <div className={styles['subjects']}>
             <Kit profileId={wallet.profile._id} />
