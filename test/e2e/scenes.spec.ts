@@ -66,7 +66,7 @@ const judged = new Set([
   'search and totals',
 ])
 
-/** Scenes of money, each with an amount of it; an account to pay into has none. */
+/** Scenes of money or times, each with an amount; null: it has none. */
 const amounts: Readonly<Record<string, string | null>> = {
   home: '฿12,345,678.90',
   'home, games': '฿64,300.00',
@@ -82,6 +82,8 @@ const amounts: Readonly<Record<string, string | null>> = {
   'rewards, wheel': '฿50',
   'search and totals': null,
   statement: '฿300.00',
+  game: '฿11,111,111.10',
+  profile: null,
 }
 
 /** Sets the colours, without motion, which would change what is measured. */
@@ -111,10 +113,10 @@ async function expectFit(page: Page): Promise<void> {
   await expect.poll(() => smallTargets(page)).toEqual([])
 }
 
-/** With text at 200 %, no amount is broken or cut, and neither is the name in the bar. */
+/** With text at 200 %, no amount or time is broken or cut, and neither is the name in the bar. */
 async function expectWholeAmounts(page: Page, amount: string | null): Promise<void> {
   await doubleTexts(page)
-  const found = await textsLike(page, /฿[\d,.]+|SANDBOX|WALLET/g)
+  const found = await textsLike(page, /฿[\d,.]+|\d\d:\d\d:\d\d|SANDBOX|WALLET/g)
   if (amount !== null) expect(found.map(({ words }) => words)).toContain(amount)
   expect(found.filter(({ fault }) => fault !== '')).toEqual([])
   expect(await sideways(page)).toBeLessThanOrEqual(0)
