@@ -29,6 +29,13 @@ const slips = opened('slips', {}, '/user/statement')
 const gift = opened('gift', { code: 'SANDBOX GIFT' })
 const game = (code: string) => opened('game', { code })
 
+/** What would disappear by itself stays, however slow the machine is. */
+const keepToasts: Step = (page) =>
+  page.evaluate(() => {
+    const begin = window.setTimeout
+    const patient = (act: () => void, ms = 0) => begin(act, ms < 1_000 ? ms : 600_000)
+    Object.assign(window, { setTimeout: patient })
+  })
 const askForCode: Step = async (page) => {
   await dialog(page).getByRole('group').getByRole('button').last().click()
   await send(page)
@@ -85,7 +92,14 @@ export const moneyScenes: readonly Scene[] = [
   ),
   scene('deposit, nothing open', 'longName', deposit, { prepare: (control) => control.setChannels([]) }),
   scene('deposit, failing', 'longName', deposit, failing('GET /api/lookup/deposit')),
-  scene('deposit, number copied', 'longName', deposit, tap('dialog [class*=copy]'), shows('[class*=toast]')),
+  scene(
+    'deposit, number copied',
+    'longName',
+    deposit,
+    keepToasts,
+    tap('dialog [class*=copy]'),
+    shows('[class*=toast]'),
+  ),
   scene('deposit, account', 'longName', account('4011234567')),
   scene('deposit, KBANK, name to correct', 'ktb', account('0031234567')),
   scene('deposit, BCEL, waiting', 'rich', account('0101234567'), (page) =>

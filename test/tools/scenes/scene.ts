@@ -22,7 +22,7 @@ export type Step = (page: Page) => Promise<unknown>
 /** What the backend does otherwise. */
 export interface Otherwise {
   readonly provokes?: true
-  prepare?(control: Sandbox['control']): unknown
+  prepare?(control: Sandbox['control'], state: Sandbox['state']): unknown
 }
 
 /** A row of the lists of scenes. */
@@ -33,8 +33,8 @@ export function scene(name: string, as: Scene['as'], address: string, ...parts: 
     as,
     address,
     provokes: backend.some(({ provokes }) => provokes),
-    prepare({ control }) {
-      for (const { prepare } of backend) prepare?.(control)
+    prepare({ control, state }) {
+      for (const { prepare } of backend) prepare?.(control, state)
     },
     steps: parts.filter((part) => typeof part === 'function'),
   }

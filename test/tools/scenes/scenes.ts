@@ -51,6 +51,18 @@ const findGame =
 /** A look that never ends keeps the picture still. */
 const unknown = (path: string) => [unanswered(`POST ${path}`), late('POST /api/statement')] as const
 
+/** A Telegram theme of a player's own making: violet grounds, and dark words on a yellow button. */
+const oddTheme = {
+  bg_color: '#1b1030',
+  secondary_bg_color: '#120a22',
+  section_bg_color: '#1b1030',
+  text_color: '#f3e8ff',
+  hint_color: '#b9a7d6',
+  link_color: '#ff9de2',
+  button_color: '#ffe066',
+  button_text_color: '#201000',
+}
+
 const home = '/user/home'
 const transfer = opened('transfer')
 const withdraw = opened('withdraw')
@@ -158,6 +170,13 @@ export const scenes: readonly Scene[] = [
     await page.locator('main button:has(svg.lucide-gift)').first().focus()
     await page.keyboard.press('Tab')
   }),
+  // In other hosts the scene is home as always.
+  scene('home, odd theme', 'longName', home, (page) =>
+    page.evaluate((theme) => {
+      const changeTheme = Reflect.get(window, 'changeTheme') as ((to: object) => void) | undefined
+      changeTheme?.(theme)
+    }, oddTheme),
+  ),
   scene('home, bare games', 'longName', home, provoking, bareGames),
   scene('home, no games', 'longName', home, noGames),
   scene('home, find game', 'rich', home, findGame(), async (page) => {
@@ -235,6 +254,13 @@ export const scenes: readonly Scene[] = [
   scene('member contact', 'rich', '/user/contact'),
   scene('statement', 'rich', '/user/statement'),
   scene('statement, withdrawal under way', 'rich', '/user/statement', openRow(0)),
+  scene(
+    'statement, withdrawal failed',
+    'rich',
+    '/user/statement',
+    { prepare: (control, { withdrawals }) => control.decideWithdrawal(withdrawals.at(-1)?.id ?? '', 'reject') },
+    openRow(0),
+  ),
   scene('statement, transfer failed', 'rich', '/user/statement', openRow(5)),
   scene('statement, withdrawal paid', 'rich', '/user/statement', openRow(6)),
   scene('search and totals', 'rich', report, untilRead),
