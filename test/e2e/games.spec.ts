@@ -58,7 +58,7 @@ test('one of two thousand games is found by a few letters; its sheet leads back'
   // No game shows between the sheet's header and the field.
   const header = await found.evaluate((sheet) => {
     sheet.scrollTop = 300
-    return sheet.querySelector('[class*=Sheet-header]')?.getBoundingClientRect().bottom
+    return sheet.querySelector('header')?.getBoundingClientRect().bottom
   })
   const bar = found.locator('[class*=FindGame-bar]')
   await expect.poll(async () => (await bar.boundingBox())?.y).toBeLessThanOrEqual(header ?? 0)

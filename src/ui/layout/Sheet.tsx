@@ -26,7 +26,7 @@ export function Sheet({ title, onClose, action, isTall, children }: Props) {
   return (
     <dialog {...sheet.dialog} closedby="any" className={styles['sheet']}>
       <div className={classes(styles['body'], isTall && styles['tall'])}>
-        <div className={styles['header']} {...sheet.header}>
+        <header role="none" className={styles['header']} {...sheet.header}>
           <span role="status" className={styles['offline']}>
             {offline}
           </span>
@@ -36,7 +36,7 @@ export function Sheet({ title, onClose, action, isTall, children }: Props) {
           </h2>
           {action}
           <CloseButton onClose={close} />
-        </div>
+        </header>
         {children}
       </div>
     </dialog>
