@@ -35,8 +35,14 @@ const openRow =
   (index: number): Step =>
   async (page) => {
     // A receipt names the bank as it is known at the tap.
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/lookup/banks')),
+    // A stopped clock stops `performance` as well, and no observer.
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          new PerformanceObserver((list) => {
+            if (list.getEntries().some(({ name }) => name.endsWith('/api/lookup/banks'))) resolve()
+          }).observe({ type: 'resource', buffered: true })
+        }),
     )
     await page.waitForTimeout(100)
     await main(page).locator('li button').nth(index).dispatchEvent('click')
