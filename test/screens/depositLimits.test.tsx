@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import th from '../../locales/th/depositLimits.json'
 import errors from '../../locales/th/errors.json'
 import gift from '../../locales/th/gift.json'
@@ -12,7 +12,18 @@ import { pages } from '../../src/nav/addresses.ts'
 import { closeDialogs, openDialog } from '../../src/nav/useDialog.ts'
 import { holdUploads, useUploads } from '../fakes/upload.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { amend, giftLinkKey, keepBack, moveServerClock, openApp, refuse, requestsOf, sandbox, useApp } from './app.tsx'
+import {
+  amend,
+  giftLinkKey,
+  keepBack,
+  moveServerClock,
+  openApp,
+  refuse,
+  reloadApp,
+  requestsOf,
+  sandbox,
+  useApp,
+} from './app.tsx'
 
 useApp()
 
@@ -370,6 +381,22 @@ describe('quiet hours', () => {
       cleanup()
     }
   })
+})
+
+test('quiet hours that are set are the ones shown for a change, and without any the usual night', async () => {
+  const shown = async () => {
+    const hours = await group(th.hours)
+    return [th.hoursFrom, th.hoursTo].map((label) => hours.getByLabelText<HTMLSelectElement>(label).value)
+  }
+  const player = await openApp(limits, { as: 'rich' })
+  expect(await shown()).toEqual(['1320', '360'])
+  const hours = await group(th.hours)
+  await player.selectOptions(hours.getByLabelText(th.hoursFrom), '1200')
+  await player.selectOptions(hours.getByLabelText(th.hoursTo), '480')
+  await player.click(hours.getByRole('button', { name: th.save }))
+  await hours.findByText(/20:00–08:00/)
+  reloadApp()
+  expect(await shown()).toEqual(['1200', '480'])
 })
 
 describe('help with gambling', () => {

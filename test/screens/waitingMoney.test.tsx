@@ -46,6 +46,16 @@ describe('a QR code that was opened here', () => {
     expect(reads()).toBe(before + 1)
   })
 
+  it('goes from an open home once it was paid, and the balance has the money', async () => {
+    await makeCode()
+    await openCode()
+    sandbox.control.payQr(username, 'KBANK')
+    // The player comes back from the bank's app.
+    document.dispatchEvent(new Event('visibilitychange'))
+    await isGone(/^QR ที่เปิดอยู่/)
+    await waitFor(async () => expect(await balance()).toHaveTextContent('฿2,675.00'))
+  })
+
   it('is not a row for another member of this device', async () => {
     const player = await makeCode()
     await openCode()

@@ -62,6 +62,16 @@ describe('a withdrawal already requested', () => {
     expect(await shown.findByText('ยอดในกระเป๋าหลักตอนนี้ ฿1,250,000.00 หากยอดยังไม่คืน ถามทีมงานได้เลย')).toBeVisible()
   })
 
+  it('ends on an open statement, too, once the player comes back to the page', async () => {
+    const player = await withdraw('123.45')
+    await player.click(screen.getByRole('link', { name: 'รายการ' }))
+    const rowOf = () => screen.findByRole('button', { name: /^ถอนเงิน −?-?฿123\.45/ })
+    expect(await rowOf()).toHaveTextContent('กำลังดำเนินการ')
+    sandbox.control.decideWithdrawal(waiting().at(-1)?.id ?? '', 'reject')
+    document.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(async () => expect(await rowOf()).toHaveTextContent('ไม่สำเร็จ'))
+  })
+
   it('names no balance from before it failed', async () => {
     await withdraw('123.45')
     await row('฿123.45')

@@ -48,9 +48,11 @@ const two = (count: number) => String(count).padStart(2, '0')
 export const clockOf = (minute: number): string => `${two(Math.floor((minute % dayMinutes) / 60))}:${two(minute % 60)}`
 
 /** Spans cut at midnight are joined again: `22:00–06:00`. */
-export function spanTexts(spans: readonly Span[]): string[] {
+export function joinAtMidnight(spans: readonly Span[]): readonly Span[] {
   const [first, last] = [spans[0], spans.at(-1)]
   const isOverMidnight = first && last && first !== last && first.from === 0 && last.to === dayMinutes
-  const shown = isOverMidnight ? [...spans.slice(1, -1), { from: last.from, to: first.to }] : spans
-  return shown.map(({ from, to }) => `${clockOf(from)}–${to === dayMinutes ? '24:00' : clockOf(to)}`)
+  return isOverMidnight ? [...spans.slice(1, -1), { from: last.from, to: first.to }] : spans
 }
+
+export const spanTexts = (spans: readonly Span[]): string[] =>
+  joinAtMidnight(spans).map(({ from, to }) => `${clockOf(from)}–${to === dayMinutes ? '24:00' : clockOf(to)}`)

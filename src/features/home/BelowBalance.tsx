@@ -23,6 +23,7 @@ import { totals, currencyOf } from '../../wallet/accounts.ts'
 import { ledger } from '../../wallet/ledger/ledger.ts'
 import { WithdrawalRow } from '../../wallet/receipts/WithdrawalRow.tsx'
 import { readMoneyUnderWay, useMoneyUnderWay } from '../../wallet/useMoneyUnderWay.ts'
+import { useReadAgain } from '../../wallet/useReadAgain.ts'
 import { useWallet, useMemberHash } from '../../wallet/useWallet.ts'
 import { InviteBonusRow } from './InviteBonusRow.tsx'
 import { OpenCodeRow, readCodes } from './OpenCodeRow.tsx'
@@ -58,15 +59,18 @@ export function BelowBalance({ wallet, children, onRetry, ...refresh }: Props) {
 /** The slip list's own first request; the list still reads again. */
 const firstPage = { body: { page: 1, limit: rowsPerPage } }
 
+const slipPauseMs = 30_000
+
 function WaitingSlips({ member }: { member: string }) {
   const { t } = useTranslation('shared')
   const now = useNow()
-  const { data, isValidating } = useRead(slipsCall, firstPage, { dedupingInterval: 0 })
+  const { data, isValidating, mutate } = useRead(slipsCall, firstPage, { dedupingInterval: 0 })
   const waiting = data?.slips.find(({ status }) => progressOf(status) === 'underWay')
   const isOver = data !== undefined && !isValidating && waiting === undefined
   useEffect(() => {
     if (isOver) forgetBegun(member, 'slip')
   }, [member, isOver])
+  useReadAgain(waiting !== undefined, mutate, slipPauseMs)
   if (!waiting) return null
   return (
     <WaitingRow icon={FileClock} kind="wait" title={t('waitingSlip')} onOpen={() => openDialog({ name: 'slips' })}>

@@ -15,6 +15,7 @@ import { WaitingRow } from '../../ui/lists/WaitingRow.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { deadlineOf, qrKey, readQrStatus, type TimedStatus } from '../../wallet/qrStatus.ts'
+import { useReadAgain } from '../../wallet/useReadAgain.ts'
 import { useMemberHash, useWallet } from '../../wallet/useWallet.ts'
 import styles from './Waiting.module.css'
 
@@ -33,21 +34,25 @@ function takeReading(code: QrChannel): Promise<TimedStatus> {
   return reading ?? readQrStatus(code)
 }
 
+const codePauseMs = 10_000
+
 export function OpenCodeRow({ bankCode }: { bankCode: QrChannel }) {
   const { t } = useTranslation('shared')
   const now = useNow(1_000)
   const { data: wallet } = useWallet({ revalidateOnMount: false })
   // A status from before a command must not appear after it.
   const isPaused = () => isInFlight(mutexKey({ kind: 'qr', parameters: { code: bankCode } }))
-  const { data: status } = useSWR(qrKey(bankCode), () => takeReading(bankCode), { isPaused })
+  const { data: status, mutate } = useSWR(qrKey(bankCode), () => takeReading(bankCode), { isPaused })
   const deadline = status ? deadlineOf(status, status.receivedAt) : null
   const member = useMemberHash()
   const isGone = status?.hasQrcode === false
+  const isOpen = status?.hasQrcode === true && (deadline === null || deadline > now)
+  useReadAgain(isOpen, mutate, codePauseMs)
   useEffect(() => {
     // Else each visit would read it until its time is over.
     if (isGone) forgetBegun(member, bankCode)
   }, [isGone, member, bankCode])
-  if (!wallet || !status?.hasQrcode || (deadline !== null && deadline <= now)) return null
+  if (!wallet || !isOpen) return null
   return (
     <WaitingRow
       icon={QrCode}

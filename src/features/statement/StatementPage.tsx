@@ -12,6 +12,7 @@ import { PageHead } from '../../ui/layout/PageHead.tsx'
 import { DaySkeleton } from '../../ui/lists/DayGroups.tsx'
 import { PagedRows } from '../../ui/lists/PagedRows.tsx'
 import { forgetBadge } from '../../wallet/arrivals.ts'
+import { useReadAgain } from '../../wallet/useReadAgain.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { Movements } from './Movements.tsx'
 import { useNames } from './useNames.ts'
@@ -37,6 +38,8 @@ function KindButtons({ onAll }: { onAll(): void }) {
   )
 }
 
+const underWayPauseMs = 30_000
+
 export function StatementPage() {
   const { t } = useTranslation('statement')
   const paged = usePage(statementCall)
@@ -46,6 +49,7 @@ export function StatementPage() {
   const rows = useDeferredValue(data?.statements)
   const nameOf = useNames(wallet, data?.statements)
   useEffect(forgetBadge, [])
+  useReadAgain(rows?.some(({ progress }) => progress === 'underWay') ?? false, paged.read.mutate, underWayPauseMs)
   const isLost = error !== undefined && !isLoading && !isOwn
   const canSearch = hasFeature('statementReport') && data?.total !== 0 && !isLost
   const actions = (
