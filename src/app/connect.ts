@@ -5,9 +5,9 @@ import { errorText } from '../i18n/errorText.ts'
 import { loadTexts } from '../i18n/setUp.ts'
 import { showToast } from '../lib/toasts.ts'
 import { loginAddress, beforeLoginPage, pages } from '../nav/addresses.ts'
+import { entryState } from '../nav/entryState.ts'
 import { watchHistory } from '../nav/history.ts'
 import { onBlocked } from '../nav/useDialog.ts'
-import { savedDrafts } from '../session/drafts.ts'
 import { followHiddenAmounts } from '../session/hiddenAmounts.ts'
 import { currentSession, endIfGone, endSession } from '../session/session.ts'
 
@@ -31,7 +31,7 @@ export function connect(): void {
       const wanted = window.location.pathname + window.location.search
       const by = currentSession()?.loginName
       window.dispatchEvent(new Event(beforeLoginPage))
-      const typed = savedDrafts()
+      const { typed } = entryState()
       endSession()
       navigate(loginAddress(wanted), { replace: true, state: { typed, by } })
       // Texts may be missing, and another member may have logged in.

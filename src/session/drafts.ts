@@ -19,7 +19,7 @@ type Drafts = Readonly<Record<string, unknown>>
 export const draftsInPage = new Map<number, Drafts>()
 
 /** Of the current history entry. */
-export const savedDrafts = (): Drafts => draftsInPage.get(entryState().draftsEntry ?? 0) ?? entryState().typed ?? {}
+const savedDrafts = (): Drafts => draftsInPage.get(entryState().draftsEntry ?? 0) ?? entryState().typed ?? {}
 
 function storeDrafts(drafts: Drafts): void {
   if (!isUnlocked()) return updateEntryState({ typed: drafts })
@@ -39,7 +39,7 @@ export function trackDraft(name: string, form: Form): () => void {
   // Runs before the tap changes the entry.
   if (forms.size === 1) {
     window.addEventListener('click', onClick, { capture: true })
-    window.addEventListener(beforeLoginPage, saveDrafts)
+    window.addEventListener(beforeLoginPage, onSessionEnd)
     document.addEventListener('visibilitychange', onLeave)
     window.addEventListener('pagehide', onLeave)
   }
@@ -47,7 +47,7 @@ export function trackDraft(name: string, form: Form): () => void {
     if (forms.get(name) === form) forms.delete(name)
     if (forms.size > 0) return
     window.removeEventListener('click', onClick, { capture: true })
-    window.removeEventListener(beforeLoginPage, saveDrafts)
+    window.removeEventListener(beforeLoginPage, onSessionEnd)
     document.removeEventListener('visibilitychange', onLeave)
     window.removeEventListener('pagehide', onLeave)
   }
@@ -64,10 +64,17 @@ function onLeave(): void {
   if (!isBlocked()) saveDrafts()
 }
 
+/** The lock ends with the session, so the login page's entry can take them. */
+const onSessionEnd = () => updateEntryState({ typed: draftsNow() })
+
 /** Keeps it on the history entry, with a PIN lock in the page. */
 export function saveDrafts(): void {
+  if (forms.size > 0) storeDrafts(draftsNow())
+}
+
+function draftsNow(): Drafts {
   const shown = [...forms].map(([name, form]) => [name, isUntouched(form) ? undefined : form.now()])
-  if (shown.length > 0) storeDrafts({ ...savedDrafts(), ...Object.fromEntries(shown) })
+  return { ...savedDrafts(), ...Object.fromEntries(shown) }
 }
 
 /** Survives a reload. */
