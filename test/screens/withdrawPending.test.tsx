@@ -68,8 +68,10 @@ describe('a withdrawal already requested', () => {
     const rowOf = () => screen.findByRole('button', { name: /^ถอนเงิน −?-?฿123\.45/ })
     expect(await rowOf()).toHaveTextContent('กำลังดำเนินการ')
     sandbox.control.decideWithdrawal(waiting().at(-1)?.id ?? '', 'reject')
-    document.dispatchEvent(new Event('visibilitychange'))
-    await waitFor(async () => expect(await rowOf()).toHaveTextContent('ไม่สำเร็จ'))
+    await waitFor(async () => {
+      document.dispatchEvent(new Event('visibilitychange'))
+      expect(await rowOf()).toHaveTextContent('ไม่สำเร็จ')
+    })
   })
 
   it('names no balance from before it failed', async () => {
