@@ -8,7 +8,8 @@ import { total, walk } from './walk.ts'
 /**
  * `npx tsx test/tools/bench/taps.ts COMMIT`: walks by finger through the features of the built app, on a processor at a quarter, with
  * everything fetched before, and prints how long each tap took until the next frame was painted (INP, as Chromium notes it), beside the same
- * of another commit, of a member with 2,000 games and 10,000 rows, and of an empty dialog on a page without any library.
+ * of another commit, of a member with 2,000 games and 10,000 rows, and of an empty dialog on a page without any library. A last row has
+ * the first letter of a search for a game.
  */
 const goals = { p75: 1.5, worst: 2.4 }
 const walks = 3
@@ -40,6 +41,8 @@ const columns = [
 ]
 const measured = new Map<string, Map<string, Taken>>()
 const plain: number[] = []
+/** Of each column. */
+const searches: string[] = []
 for (const { name, folder, isFull } of columns) measured.set(name, await measure(folder, isFull))
 tell()
 await browser.close()
@@ -64,6 +67,7 @@ async function measure(folder: string, isFull: boolean): Promise<Map<string, Tak
   const taken = new Map<string, Taken[]>()
   for (let count = 0; count < walks; count += 1)
     for (const [tap, one] of await walkOnce(page)) taken.set(tap, [...(taken.get(tap) ?? []), one])
+  searches.push(await searchGames(page))
   plain.push(...(await plainTaps(page, served.url)))
   await page.context().close()
   await served.close()
@@ -107,6 +111,39 @@ async function readAllRows(page: Page): Promise<void> {
   await page.getByText(/^ครบ 10,000/).waitFor({ timeout: 400_000 })
   await page.getByRole('dialog').getByRole('button', { name: 'ปิด', exact: true }).click()
   await page.getByRole('navigation').getByText('หน้าหลัก', { exact: true }).click()
+}
+
+/** Searches for a game. @returns how long its first letter takes until the result is painted, as a ratio to the sheet's opening, too. */
+async function searchGames(page: Page): Promise<string> {
+  const openings: number[] = []
+  const letters: number[] = []
+  for (let count = 0; count < walks; count += 1) {
+    const field = page.locator('dialog input:focus')
+    openings.push((await take(page, page.locator('main button:has(svg.lucide-search)'), field)).all)
+    const letter = untilFound(page)
+    await field.press('g')
+    letters.push(await letter)
+    await field.press('Backspace')
+    await take(page, page.getByRole('dialog').getByRole('button', { name: 'ปิด', exact: true }), total(page))
+  }
+  return `${Math.round(median(letters))} (${(median(letters) / median(openings)).toFixed(2)})`
+}
+
+/** From the next key until the frame that tells what it found, in milliseconds. */
+function untilFound(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise((found) => {
+        let since = 0
+        window.addEventListener('keydown', ({ timeStamp }) => (since = timeStamp), { capture: true, once: true })
+        const observer = new MutationObserver(() => {
+          if (!document.querySelector('dialog [role=status]:not(:empty)')) return
+          observer.disconnect()
+          requestAnimationFrame(() => setTimeout(() => found(performance.now() - since)))
+        })
+        observer.observe(document.body, { childList: true, characterData: true, subtree: true })
+      }),
+  )
 }
 
 /** Opens and closes its dialog ten times. @returns how long each tap took, in milliseconds. */
@@ -168,5 +205,6 @@ function tell(): void {
     })
   row([`three quarters (goal ${goals.p75})`, ...ratios((sorted) => sorted[Math.floor(sorted.length * 0.75)] ?? 0)])
   row([`worst (goal ${goals.worst})`, ...ratios((sorted) => sorted.at(-1) ?? 0)])
+  row(['first letter to what it finds (to the opening of its sheet)', ...searches])
   row([`an empty dialog without a library`, `${floor}`])
 }
