@@ -26,12 +26,15 @@ if (isLanguage(stored)) document.documentElement.lang = stored
 
 keepInstallPrompt()
 
+const pauses: Record<string, number> = {}
+
 window.addEventListener(bootFailed, offerReload)
 // An error of our own file does not bubble, so it is captured.
-const onLost = ({ target }: Event) => {
-  const isOurs = target instanceof HTMLScriptElement && target.type === 'module'
+const onLost = ({ target: file }: Event) => {
+  if (file instanceof HTMLLinkElement && file.rel === 'stylesheet') loadAgain(file, file.href)
+  const isOurs = file instanceof HTMLScriptElement && file.type === 'module'
   // The CSP blocks injected scripts, harmlessly.
-  if (isOurs && target.src.startsWith(location.origin)) offerReload()
+  if (isOurs && file.src.startsWith(location.origin)) offerReload()
 }
 window.addEventListener('error', onLost, { capture: true })
 
@@ -70,9 +73,17 @@ function preload(file: string): void {
   // Any other mode would fetch the file twice.
   link.crossOrigin = ''
   link.href = file
-  // The bundler then loads the file itself.
-  link.addEventListener('error', () => link.remove())
   document.head.append(link)
+}
+
+/** Vite takes a lost style sheet's link for a loaded one. */
+function loadAgain(link: HTMLLinkElement, file: string): void {
+  if (!file.startsWith(location.origin)) return
+  link.remove()
+  const again = () => [...document.querySelectorAll('link')].some(({ href }) => href === file) || preload(file)
+  const pause = (pauses[file] = (pauses[file] ?? 500) * 2)
+  if (navigator.onLine && pause < 60_000) setTimeout(again, pause)
+  else window.addEventListener('online', again, { once: true })
 }
 
 function run(file: string): void {

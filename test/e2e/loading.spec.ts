@@ -145,6 +145,24 @@ test('a feature whose prefetch failed opens on the same page', async ({ page, sa
   await expect(page.getByRole('dialog', { name: 'ฝากเงิน' }).getByRole('heading').first()).toBeVisible()
 })
 
+for (const [part, file, ready] of [
+  ['a dialog', 'deposit-*.css', 'statement-*.js'],
+  ['the parts behind home', 'later-*.css', 'later-*.js'],
+] as const)
+  test(`${part} whose styles were lost has them without a reload`, async ({ page, sandbox, provoked }) => {
+    provoked.push(brokenConnection, /Unable to preload CSS/)
+    await page.route(`**/assets/${file}`, (route) => route.abort(), { times: 2 })
+    const others = page.waitForResponse(`**/assets/${ready}`)
+    const styles = page.waitForResponse(`**/assets/${file}`)
+    await enter(page, { sandbox })
+    await others
+    await styles
+    await page.getByRole('main').getByRole('button', { name: 'ฝากเงิน', exact: true }).click()
+    await expect(page.getByRole('dialog', { name: 'ฝากเงิน' }).getByRole('heading').first()).toBeVisible()
+    const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href))
+    expect(sheets.filter((href) => href?.includes(file.split('*')[0] ?? ''))).toHaveLength(1)
+  })
+
 test('a dialog that failed to load closes, and opens next time', async ({ page, sandbox, provoked }) => {
   provoked.push(brokenConnection, lostPart)
   await page.route('**/assets/later-*.js', (route) => route.abort())
