@@ -2,6 +2,7 @@ import { Component, startTransition, Suspense, useEffect, useState, type ErrorIn
 import { useTranslation } from 'react-i18next'
 import { countError } from '../../lib/counts.ts'
 import { Failure } from '../feedback/Failure.tsx'
+import { forgetFailures } from './lazyFeature.tsx'
 import { useIsPrerendered } from './useIsPrerendered.ts'
 
 interface Props {
@@ -21,6 +22,7 @@ export class FeatureBoundary extends Component<Props, { hasFailed: boolean }> {
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
     console.error(error, componentStack)
     if (__REPORTS__) countError(error)
+    forgetFailures()
   }
 
   override render() {

@@ -6,6 +6,11 @@ type LazyFeature<Props> = FunctionComponent<Props> & { load(): Promise<unknown> 
 
 type Exporting<Name extends string, Props> = { readonly [Key in Name]: ComponentType<Props> }
 
+const renewals: (() => void)[] = []
+
+/** React keeps a failure. Forgotten before it is shown, it would be tried again for ever. */
+export const forgetFailures = () => renewals.forEach((renew) => renew())
+
 /** Loads code and texts in parallel. `texts`: namespaces, separated by spaces. */
 export function lazyFeature<Name extends string, Props extends object = object>(
   texts: Namespace | `${Namespace} ${Namespace}` | `${Namespace} ${Namespace} ${Namespace}` | '',
@@ -18,7 +23,8 @@ export function lazyFeature<Name extends string, Props extends object = object>(
     loaded = module[name]
     return { default: loaded }
   }
-  const Awaited = lazy(load)
+  let Awaited = lazy(load)
+  renewals.push(() => (Awaited = lazy(load)))
   function Feature(props: Props) {
     // Decided once, because another component type would remount the content.
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Awaited)
