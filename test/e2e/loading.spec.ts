@@ -163,6 +163,20 @@ for (const [part, file, ready] of [
     expect(sheets.filter((href) => href?.includes(file.split('*')[0] ?? ''))).toHaveLength(1)
   })
 
+for (const [way, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['a tap', (page: Page) => page.getByRole('button', { name: 'ปิด', exact: true }).tap()],
+] as const)
+  test(`a dialog whose code hangs is closed by ${way}`, async ({ page, sandbox }) => {
+    await page.route('**/assets/refund-*.js', () => undefined)
+    await enter(page, { sandbox })
+    await page.getByRole('main').getByRole('button', { name: 'คืนยอดเสีย' }).click()
+    await expect(page.getByRole('button', { name: 'ปิด', exact: true })).toBeVisible()
+    await close(page)
+    await expect(page).toHaveURL(/\/user\/home$/)
+    await expect(page.getByRole('button', { name: 'ปิด', exact: true })).toBeHidden()
+  })
+
 test('a dialog that failed to load closes, and opens next time', async ({ page, sandbox, provoked }) => {
   provoked.push(brokenConnection, lostPart)
   await page.route('**/assets/later-*.js', (route) => route.abort())
