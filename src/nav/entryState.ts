@@ -8,7 +8,6 @@ interface EntryState {
   readonly bannersShown?: true
   /** Drafts by the names of their forms. */
   readonly typed?: Readonly<Record<string, unknown>> | undefined
-  /** With a PIN lock, the page keeps them by this number. */
   readonly draftsEntry?: number
   /** On the login page: the hash of the login name that typed it. */
   readonly by?: unknown

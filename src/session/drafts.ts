@@ -18,7 +18,6 @@ type Drafts = Readonly<Record<string, unknown>>
 /** With a PIN lock the history must not show what is typed: it stays in the page, by the entry's number. */
 export const draftsInPage = new Map<number, Drafts>()
 
-/** Of the current history entry. */
 const savedDrafts = (): Drafts => draftsInPage.get(entryState().draftsEntry ?? 0) ?? entryState().typed ?? {}
 
 function storeDrafts(drafts: Drafts): void {

@@ -14,7 +14,6 @@ import styles from './BonusCard.module.css'
 interface Props {
   bonus: Bonus
   now: number
-  /** Its action is the page's main one. */
   isFirst?: boolean
 }
 

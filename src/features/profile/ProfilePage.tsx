@@ -1,5 +1,5 @@
 import { KeyRound, Landmark, LogOut, PencilLine } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { banksCall, type Bank } from '../../api/banks.ts'
 import { profileCall, type MemberProfile } from '../../api/profile.ts'
@@ -24,7 +24,7 @@ import styles from './ProfilePage.module.css'
 interface Props {
   label: string
   /** '' if unknown. */
-  value: ReactNode
+  value: string
   children?: ReactNode
 }
 
@@ -83,29 +83,8 @@ export function ProfilePage() {
   )
 }
 
-/** Shortened until copying is refused. */
-function MemberId({ id }: { id: string }) {
-  const { t } = useTranslation(['profile', 'shared'])
-  const [isWhole, setIsWhole] = useState(false)
-  const value = isWhole ? (
-    id
-  ) : (
-    <>
-      <span className="visually-hidden">{id}</span>
-      <span className="muted" aria-hidden="true">
-        {id.replace(/^(.{5}).{4,}(.{4})$/, '$1…$2')}
-      </span>
-    </>
-  )
-  return (
-    <DataRow label={t('id')} value={value}>
-      <CopyButton isSign label={t('shared:copy', { what: t('id') })} text={id} onRefused={() => setIsWhole(true)} />
-    </DataRow>
-  )
-}
-
 function Profile({ profile, bankAccount, banks }: MemberProfile & { banks: readonly Bank[] }) {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation(['profile', 'shared'])
   return (
     <>
       <MemberHead name={profile.name || '-'}>
@@ -130,7 +109,9 @@ function Profile({ profile, bankAccount, banks }: MemberProfile & { banks: reado
         <h2 className={groupStyles['title']}>{t('account')}</h2>
         <div className={classes(groupStyles['group'], groupStyles['plain'])}>
           <DataRow label={t('username')} value={dashed(profile.username)} />
-          {profile._id === '' ? <DataRow label={t('id')} value="" /> : <MemberId id={profile._id} />}
+          <DataRow label={t('id')} value={profile._id}>
+            {profile._id !== '' && <CopyButton isSign label={t('shared:copy', { what: t('id') })} text={profile._id} />}
+          </DataRow>
         </div>
       </section>
     </>

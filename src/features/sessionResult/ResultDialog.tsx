@@ -69,14 +69,20 @@ export function ResultDialog() {
   return (
     <Sheet title={t('title')}>
       <div className={styles['result']}>
-        {data && !isValidating && error === undefined && <ResultRows {...data} />}
-        {isValidating && <ShapeSkeleton shape="rows" height={314} />}
-        {error !== undefined && !isValidating && (
-          <>
+        <div className={styles['card']}>
+          {data && !isValidating && error === undefined && <ResultRows {...data} />}
+          {isValidating && <ShapeSkeleton shape="rows" height={254} />}
+          {error !== undefined && !isValidating && (
             <ReadFailure error={error} isBusy={isValidating} onRetry={() => void mutate()} />
-            <StatementLink />
-          </>
-        )}
+          )}
+          <Button
+            variant="plain"
+            className={styles['statement']}
+            onClick={() => navigate(pages.statement, { replace: true })}
+          >
+            {t('statement')}
+          </Button>
+        </div>
         {/* Stopping has the weight of going on. */}
         <Button variant="quiet" onClick={() => void closeDialogs()}>
           {t('continue')}
@@ -87,19 +93,6 @@ export function ResultDialog() {
         <Interval />
       </div>
     </Sheet>
-  )
-}
-
-function StatementLink() {
-  const { t } = useTranslation('sessionResult')
-  return (
-    <Button
-      variant="plain"
-      className={styles['statement']}
-      onClick={() => navigate(pages.statement, { replace: true })}
-    >
-      {t('statement')}
-    </Button>
   )
 }
 
@@ -154,13 +147,7 @@ const signOf = (minor: Minor) => (minor === 0 ? null : minor > 0 ? '+' : '-')
 function ResultRows({ session, now, result }: Props) {
   const { t } = useTranslation('sessionResult')
   const currency = useCurrency()
-  if (!session)
-    return (
-      <>
-        <Warning>{t('unknown')}</Warning>
-        <StatementLink />
-      </>
-    )
+  if (!session) return <Warning>{t('unknown')}</Warning>
   const minutes = minutesOf(session, now)
   const time =
     minutes < 60
@@ -174,28 +161,25 @@ function ResultRows({ session, now, result }: Props) {
   ]
   return (
     <>
-      <div className={styles['card']}>
-        <dl className={styles['rows']}>
-          {result && <NetResult amount={signed(result.net)} isExact={result.isExact} />}
-          <div className={styles['time']}>
-            <dt>
-              <KindTile icon={Timer} kind="play" />
-              <span>{t('time')}</span>
-            </dt>
-            <dd>{time}</dd>
-            <dd className={styles['note']}>{t('since', { time: formatDateTime(session.start?.at ?? session.at) })}</dd>
+      <dl className={styles['rows']}>
+        {result && <NetResult amount={signed(result.net)} isExact={result.isExact} />}
+        <div className={styles['time']}>
+          <dt>
+            <KindTile icon={Timer} kind="play" />
+            <span>{t('time')}</span>
+          </dt>
+          <dd>{time}</dd>
+          <dd className={styles['note']}>{t('since', { time: formatDateTime(session.start?.at ?? session.at) })}</dd>
+        </div>
+        {stats?.map(({ name, amount }) => (
+          <div key={name} className={styles['stat']}>
+            <dt>{name}</dt>
+            <dd>
+              <Masked>{amount}</Masked>
+            </dd>
           </div>
-          {stats?.map(({ name, amount }) => (
-            <div key={name} className={styles['stat']}>
-              <dt>{name}</dt>
-              <dd>
-                <Masked>{amount}</Masked>
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <StatementLink />
-      </div>
+        ))}
+      </dl>
       {!result && <Warning>{t('unknown')}</Warning>}
     </>
   )

@@ -24,7 +24,6 @@ import styles from './Coupons.module.css'
 interface RowProps {
   coupon: Coupon
   index: number
-  /** Its action is the table's main one. */
   isFirst: boolean
 }
 

@@ -30,7 +30,6 @@ const ownRaised = 0.0208
 /** Enough on our own warning ground as well, even with a black host ground. */
 const hostTextContrast = 8.5
 const wordContrast = 4.5
-/** For the small words on pills. */
 const softWordContrast = 5.5
 const hostShapeContrast = 3
 const lineContrast = 1.25

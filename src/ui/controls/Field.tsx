@@ -70,7 +70,6 @@ export interface SelectChoice {
 interface SelectFieldProps
   extends Pick<FieldTexts, 'label' | 'error' | 'hint'>, Omit<ComponentProps<'select'>, 'id' | 'children' | 'onChange'> {
   choices: readonly SelectChoice[]
-  /** A tile for what is chosen. */
   mark?: ReactNode
   onChoose(value: string): void
 }
