@@ -26,12 +26,10 @@ if (isLanguage(stored)) document.documentElement.lang = stored
 
 keepInstallPrompt()
 
-const pauses: Record<string, number> = {}
-
 window.addEventListener(bootFailed, offerReload)
 // An error of our own file does not bubble, so it is captured.
 const onLost = ({ target: file }: Event) => {
-  if (file instanceof HTMLLinkElement && file.rel === 'stylesheet') loadAgain(file, file.href)
+  if (file instanceof HTMLLinkElement && file.rel === 'stylesheet') loadAgain(file)
   const isOurs = file instanceof HTMLScriptElement && file.type === 'module'
   // The CSP blocks injected scripts, harmlessly.
   if (isOurs && file.src.startsWith(location.origin)) offerReload()
@@ -76,12 +74,13 @@ function preload(file: string): void {
   document.head.append(link)
 }
 
+let pause = 500
+
 /** Vite takes a lost style sheet's link for a loaded one. */
-function loadAgain(link: HTMLLinkElement, file: string): void {
-  if (!file.startsWith(location.origin)) return
+function loadAgain(link: HTMLLinkElement): void {
   link.remove()
-  const again = () => [...document.querySelectorAll('link')].some(({ href }) => href === file) || preload(file)
-  const pause = (pauses[file] = (pauses[file] ?? 500) * 2)
+  const again = () => preload(link.href)
+  pause *= 2
   if (navigator.onLine && pause < 60_000) setTimeout(again, pause)
   else window.addEventListener('online', again, { once: true })
 }

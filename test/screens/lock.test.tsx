@@ -544,23 +544,23 @@ describe('the lock', () => {
       await waitFor(() => expect(localStorage.getItem('visits')).toBe(String(visit)))
       reloadApp()
       await screen.findByRole('heading', { name: 'เล่นต่อ' })
-      expect(screen.queryByRole('region', { name: preferences.lockHint })).not.toBeInTheDocument()
+      expect(screen.queryByRole('region', { name: preferences.lock })).not.toBeInTheDocument()
       expect(localStorage.getItem('visits')).toBe(String(visit))
       sessionStorage.clear()
       cleanup()
       player = await openApp('/user/home', { as: 'rich', remembered: true })
     }
-    const offer = await screen.findByRole('region', { name: preferences.lockHint })
+    const offer = await screen.findByRole('region', { name: preferences.lock })
     await player.click(within(offer).getByRole('button', { name: preferences.lockYes }))
     await setLock(player)
-    expect(screen.queryByRole('region', { name: preferences.lockHint })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: preferences.lock })).not.toBeInTheDocument()
   })
 
   it('is offered before another language, which may have been passed over twice', async () => {
     localStorage.setItem('visits', '3')
     vi.spyOn(platform(), 'language').mockReturnValue('lo')
     const player = await openApp('/user/home', { as: 'rich', remembered: true })
-    const first = await screen.findByRole('region', { name: preferences.lockHint })
+    const first = await screen.findByRole('region', { name: preferences.lock })
     expect(screen.queryByRole('region', { name: lo.languageOffer })).not.toBeInTheDocument()
     await player.click(within(first).getByRole('button', { name: preferences.notNow }))
     expect(first).not.toBeInTheDocument()
@@ -575,7 +575,7 @@ describe('the lock', () => {
     const openHome = () => openApp('/user/home', { as: 'rich', remembered: true })
     const accept = async () => {
       const player = await openHome()
-      const offer = await screen.findByRole('region', { name: preferences.lockHint })
+      const offer = await screen.findByRole('region', { name: preferences.lock })
       await player.click(within(offer).getByRole('button', { name: preferences.lockYes }))
       await setLock(player)
       return player

@@ -22,6 +22,7 @@ import styles from './Offers.module.css'
 interface Props {
   icon: LucideIcon
   title: string
+  hint?: string
   /** Set if it differs from the page's language. */
   lang?: string
   /** Null once the offer is accepted. */
@@ -29,11 +30,14 @@ interface Props {
   children?: ReactNode
 }
 
-const OfferCard = ({ icon: Icon, title, lang, answers, children }: Props) => (
+const OfferCard = ({ icon: Icon, title, hint, lang, answers, children }: Props) => (
   <Card className={styles['offer']} lang={lang} aria-label={title}>
     <div className={styles['row']}>
       <Icon size={22} className={styles['icon']} />
-      <p className={styles['title']}>{title}</p>
+      <div className={styles['words']}>
+        <p className={styles['title']}>{title}</p>
+        {hint && <p>{hint}</p>}
+      </div>
       {answers && (
         <div className={styles['answers']}>
           <Button variant="quiet" isBusy={answers.isBusy ?? false} onClick={answers.onYes}>
@@ -82,7 +86,12 @@ function LockOffer() {
     openDialog({ name: 'lock' })
   }
   return (
-    <OfferCard icon={LockKeyhole} title={t('lockHint')} answers={{ yes: t('lockYes'), no: t('notNow'), onYes, onNo }} />
+    <OfferCard
+      icon={LockKeyhole}
+      title={t('lock')}
+      hint={t('lockHint')}
+      answers={{ yes: t('lockYes'), no: t('notNow'), onYes, onNo }}
+    />
   )
 }
 

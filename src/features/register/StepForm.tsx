@@ -28,7 +28,7 @@ export function StepForm({ onSubmit, isBusy, problem, submitText, children }: Pr
     setTimeout(() => {
       const wrong = form.querySelector<HTMLElement>('[aria-invalid=true]')
       wrong?.focus()
-      wrong?.scrollIntoView({ block: 'start' })
+      wrong?.scrollIntoView({ block: 'nearest' })
     })
   }
   return (
