@@ -18,13 +18,15 @@ type Drafts = Readonly<Record<string, unknown>>
 /** With a PIN lock the history must not show what is typed: it stays in the page, by the entry's number. */
 export const draftsInPage = new Map<number, Drafts>()
 
-const savedDrafts = (): Drafts => draftsInPage.get(entryState().draftsEntry ?? 0) ?? entryState().typed ?? {}
+const savedDrafts = (): Drafts => ({ ...entryState().typed, ...draftsInPage.get(entryState().draftsEntry ?? 0) })
 
 function storeDrafts(drafts: Drafts): void {
   if (!isUnlocked()) return updateEntryState({ typed: drafts })
   const entry = entryState().draftsEntry ?? Math.random()
   draftsInPage.set(entry, drafts)
-  updateEntryState({ typed: undefined, draftsEntry: entry })
+  // A wait for money names no amount then, and must outlast the page.
+  const waits = Object.entries(drafts).filter(([name]) => name.startsWith('wait '))
+  updateEntryState({ typed: Object.fromEntries(waits), draftsEntry: entry })
 }
 
 /**

@@ -4,6 +4,7 @@ import { serverNow } from '../api/client/serverClock.ts'
 import type { Minor } from '../lib/money/minor.ts'
 import { parseJson } from '../lib/parseJson.ts'
 import { saveDrafts, useDraft } from '../session/drafts.ts'
+import { isUnlocked } from '../session/session.ts'
 import { useCreditWatch } from './useCreditWatch.ts'
 
 /** A deposit that its dialog awaits. Times are epoch ms. */
@@ -53,7 +54,11 @@ export function useAwaitedCredit(form: string, { isUnknown = false, first = () =
   const paidFrom = wait?.paidFrom ?? null
   const since = wait?.since ?? (isUnknown ? paidFrom : null)
   const credit = useCreditWatch(paidFrom, since, paidFrom === kept?.paidFrom ? kept?.paidFromByServer : null)
-  const keep = useCallback((one: CreditWait | null) => setText(one === null ? '' : JSON.stringify(one)), [setText])
+  const keep = useCallback(
+    (one: CreditWait | null) =>
+      setText(one === null ? '' : JSON.stringify({ ...one, typed: isUnlocked() ? null : one.typed })),
+    [setText],
+  )
   return { kept, wait, setWait, keep, credit }
 }
 
