@@ -60,7 +60,6 @@ const guarded: Record<keyof typeof looks, readonly string[]> = {
     'transfer, done',
     'transfer, unknown',
     'withdraw',
-    'withdraw, keyboard',
     'withdraw, done',
     'withdraw, unknown',
     'game',
