@@ -60,7 +60,6 @@ function onClick({ target }: Event): void {
   else if (!isBlocked()) saveDrafts()
 }
 
-/** The phone may end a page in the background. */
 function onLeave(): void {
   if (!isBlocked()) saveDrafts()
 }
@@ -68,7 +67,6 @@ function onLeave(): void {
 /** The lock ends with the session, so the login page's entry can take them. */
 const onSessionEnd = () => updateEntryState({ typed: draftsNow() })
 
-/** Keeps it on the history entry, with a PIN lock in the page. */
 export function saveDrafts(): void {
   if (forms.size > 0) storeDrafts(draftsNow())
 }

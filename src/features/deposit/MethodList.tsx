@@ -200,10 +200,7 @@ const holderOf = ({ account, display }: Method) => (display === 'qr' ? '' : (acc
 
 function openMethod({ display, code }: Method, minor?: Minor): void {
   repeatDeposit(display === 'qr' && minor !== undefined ? { code, minor, tappedAt: tapTimeNow() } : null)
-  openDialog({
-    name: display === 'qr' || display === 'gift' ? display : 'deposit',
-    code,
-  })
+  openDialog({ name: display === 'qr' || display === 'gift' ? display : 'deposit', code })
 }
 
 /** A hidden amount is not offered, because nothing may be sent that the player has not seen. */
