@@ -64,7 +64,7 @@ function onLeave(): void {
   if (!isBlocked()) saveDrafts()
 }
 
-/** The lock ends with the session, so the login page's entry can take them. */
+/** The lock ends with the session. */
 const onSessionEnd = () => updateEntryState({ typed: draftsNow() })
 
 export function saveDrafts(): void {

@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr'
 import { everyWhileVisible } from '../lib/visibility.ts'
 import { isMoneyRead } from './useWallet.ts'
 
-/** Reads what is under way again and again, on return to the page too, and all money once it has ended. */
+/** Reads what is under way again, also on return to the page, and all money once it ended. */
 export function useReadAgain(isUnderWay: boolean, read: () => unknown, pauseMs: number): void {
   const { mutate } = useSWRConfig()
   const wasUnderWay = useRef(false)

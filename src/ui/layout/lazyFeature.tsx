@@ -8,7 +8,7 @@ type Exporting<Name extends string, Props> = { readonly [Key in Name]: Component
 
 const renewals: (() => void)[] = []
 
-/** React keeps a failure. Forgotten before it is shown, it would be tried again for ever. */
+/** React keeps a failure; forgotten earlier, it would be tried for ever. */
 export const forgetFailures = () => renewals.forEach((renew) => renew())
 
 /** Loads code and texts in parallel. `texts`: namespaces, separated by spaces. */
