@@ -308,13 +308,4 @@ describe('a device that is offline', () => {
     expect(screen.queryByText(th.offline)).not.toBeInTheDocument()
     expect(document.documentElement).not.toHaveAttribute('data-offline')
   })
-
-  it('tells on home how old the balance is', async () => {
-    await openApp(pages.home, { as: 'rich' })
-    await homeIsThere()
-    await waitFor(() => expect(i18next.hasResourceBundle('th', 'preferences')).toBe(true))
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    act(() => void window.dispatchEvent(new Event('offline')))
-    expect(screen.getByText(/^ออฟไลน์ .* · ยอด ณ \d\d:\d\d$/)).toBeVisible()
-  })
 })
