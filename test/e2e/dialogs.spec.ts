@@ -219,6 +219,7 @@ test('the keyboard’s focus stays inside an open dialog', async ({ page, sandbo
 
 /** Drags the sheet down by its title (px) with a finger, as the browser's own input; it follows the finger. */
 async function pull(page: Page, distance: number): Promise<void> {
+  await transferDialog(page).evaluate((sheet) => Promise.all(sheet.getAnimations().map(({ finished }) => finished)))
   const box = await transferDialog(page).getByRole('heading').boundingBox()
   if (!box) throw new Error('The sheet has no title')
   const finger = await page.context().newCDPSession(page)
