@@ -65,22 +65,21 @@ window.runApp = (modules) =>
     largest?.addEventListener('load', () => behind.forEach(preload))
   })
 
-function preload(file: string): void {
+function preload(file: string): HTMLLinkElement {
   const link = document.createElement('link')
   link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload'
   // Any other mode would fetch the file twice.
   link.crossOrigin = ''
   link.href = file
   document.head.append(link)
+  return link
 }
-
-let pause = 500
 
 /** Vite takes a lost style sheet's link for a loaded one. */
 function loadAgain(link: HTMLLinkElement): void {
   link.remove()
-  const again = () => preload(link.href)
-  pause *= 2
+  const pause = Number(link.dataset['pause'] ?? 500) * 2
+  const again = () => (preload(link.href).dataset['pause'] = `${pause}`)
   if (navigator.onLine && pause < 60_000) setTimeout(again, pause)
   else window.addEventListener('online', again, { once: true })
 }

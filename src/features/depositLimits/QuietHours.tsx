@@ -23,7 +23,7 @@ export function QuietHours({ limits: { hours, hoursLater }, change }: LimitProps
   const [from, setFrom] = useState(String(first.from))
   const [to, setTo] = useState(String(first.to % dayMinutes))
   const [isWrong, setIsWrong] = useState(false)
-  const save = (wanted: readonly Span[]) => change((limits, now) => withHours(limits, wanted, now))
+  const setHours = (wanted: readonly Span[]) => change((limits, now) => withHours(limits, wanted, now))
   const pending = hoursLater && { time: formatDateTime(hoursLater.at), hours: spanTexts(hoursLater.to).join(', ') }
   return (
     <LimitForm
@@ -34,14 +34,14 @@ export function QuietHours({ limits: { hours, hoursLater }, change }: LimitProps
       pending={pending && t(pending.hours === '' ? 'hoursLaterNone' : 'hoursLater', pending)}
       isChanged={from !== String(first.from) || to !== String(first.to % dayMinutes)}
       off={hours.length > 0 && pending?.hours !== '' ? t('hoursOff') : null}
-      onKeep={() => save(hours)}
-      onOff={() => save([])}
+      onKeep={() => setHours(hours)}
+      onOff={() => setHours([])}
       onSave={() => {
         setIsWrong(from === to)
-        if (from !== to) save(spansOf(Number(from), Number(to)))
+        if (from !== to) setHours(spansOf(Number(from), Number(to)))
       }}
     >
-      {({ save: saveButton, remove }) => (
+      {({ save, remove }) => (
         <>
           <div className={styles['times']}>
             <SelectField translate="no" label={t('hoursFrom')} choices={timeChoices} value={from} onChoose={setFrom} />
@@ -56,7 +56,7 @@ export function QuietHours({ limits: { hours, hoursLater }, change }: LimitProps
           </div>
           <p className="muted">{t(hours.length === 0 ? 'hoursHint' : 'looserLater')}</p>
           <div className={styles['actions']}>
-            {saveButton}
+            {save}
             {remove}
           </div>
         </>

@@ -34,18 +34,10 @@ const scrollToGames: Step = (page) =>
 const openRow =
   (index: number): Step =>
   async (page) => {
-    // A receipt names the bank as it is known at the tap.
-    // A stopped clock stops `performance` as well, and no observer.
-    await page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          new PerformanceObserver((list) => {
-            if (list.getEntries().some(({ name }) => name.endsWith('/api/lookup/banks'))) resolve()
-          }).observe({ type: 'resource', buffered: true })
-        }),
-    )
-    await page.waitForTimeout(100)
-    await main(page).locator('li button').nth(index).dispatchEvent('click')
+    const row = main(page).locator('li button').nth(index)
+    // A badge stands beside the tile of a bank that is known; a receipt names it as it is known at the tap.
+    await row.locator('> :first-child > :nth-child(2)').waitFor()
+    await row.dispatchEvent('click')
     await sees('alertdialog')(page)
   }
 const findGame =
