@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { closeDialogs } from '../nav/useDialog.ts'
 import { Button } from '../ui/controls/Button.tsx'
@@ -7,9 +7,16 @@ import { Card } from '../ui/layout/Card.tsx'
 import { FeatureFailure } from '../ui/layout/FeatureBoundary.tsx'
 import styles from './dialogFallbacks.module.css'
 
-/** Its file may never come. */
+/** The second of two quick taps must not close. */
+const closeDelayMs = 600
+
 export function ComingDialog() {
   const { t } = useTranslation()
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), closeDelayMs)
+    return () => clearTimeout(timer)
+  }, [])
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => void (key === 'Escape' && closeDialogs())
     document.addEventListener('keydown', onKey)
@@ -18,7 +25,9 @@ export function ComingDialog() {
   return (
     <div className={styles['coming']}>
       <Spinner />
-      <button type="button" className={styles['close']} aria-label={t('close')} onClick={() => void closeDialogs()} />
+      {isLate && (
+        <button type="button" className={styles['close']} aria-label={t('close')} onClick={() => void closeDialogs()} />
+      )}
     </div>
   )
 }
