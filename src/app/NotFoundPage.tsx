@@ -15,7 +15,7 @@ export function NotFoundPage() {
       <Illustration drawing={lostDrawing} />
       <h1 className={styles['title']}>{t('notFoundTitle')}</h1>
       <p>{t('notFoundText')}</p>
-      <div className={styles['ways']}>
+      <div className={styles['actions']}>
         <ButtonLink href={pages.user}>{t('toHome')}</ButtonLink>
         <Link href={pages.contact}>{t('receiptAsk')}</Link>
       </div>

@@ -53,7 +53,7 @@ export function TerminatedPage() {
       <p className={styles['ink']}>{t(channel === 'chat' ? 'terminatedChat' : 'terminatedText')}</p>
       <div className={styles['actions']}>
         {channel === 'chat' && <SupportButton variant="primary" />}
-        <Button variant="plain" className={styles['outlined']} isBusy={isChecking} onClick={() => void check()}>
+        <Button variant="plain" isBusy={isChecking} onClick={() => void check()}>
           {t('terminatedCheck')}
         </Button>
         {platform().can.close && (
