@@ -34,37 +34,35 @@ export function BonusCard({ bonus, now, isFirst = false }: Props) {
         {!picture && <KindTile icon={Gift} kind={isOver ? 'out' : 'bonus'} />}
         <div className={styles['words']}>
           <div className={styles['headline']}>{text === null ? code : <RichText html={text} isHeadline />}</div>
-          <div className={styles['line']}>
-            <div className={styles['facts']}>
-              {text !== null && code}
-              <div id={`${id}-state`} className={styles['state']}>
-                {isActive && (
-                  <p className={styles['current']}>
-                    <CircleCheck size={18} />
-                    <span>{t('current')}</span>
-                  </p>
-                )}
-                {isOver && (
-                  <p className={styles['over']}>
-                    <BadgeCheck size={18} />
-                    <span>{t(limitReason(bonus, claims.max))}</span>
-                  </p>
-                )}
-                {!isOver && !isActive && <p>{words.claims(bonus, claims, true)}</p>}
-              </div>
-              {isActive && bonus.type !== null && (
-                <p id={`${id}-type`} className={styles['type']}>
-                  {words.type(bonus.type)}
+          <div className={styles['facts']}>
+            {text !== null && code}
+            <div id={`${id}-state`} className={styles['state']}>
+              {isActive && (
+                <p className={styles['current']}>
+                  <CircleCheck size={18} />
+                  <span>{t('current')}</span>
                 </p>
               )}
+              {isOver && (
+                <p className={styles['over']}>
+                  <BadgeCheck size={18} />
+                  <span>{t(limitReason(bonus, claims.max))}</span>
+                </p>
+              )}
+              {!isOver && !isActive && <p>{words.claims(bonus, claims, true)}</p>}
             </div>
-            {!isOver && !isActive && (
-              <span className={styles['action']} data-first={isFirst || undefined} aria-hidden="true">
-                {t('claim')}
-              </span>
+            {isActive && bonus.type !== null && (
+              <p id={`${id}-type`} className={styles['type']}>
+                {words.type(bonus.type)}
+              </p>
             )}
           </div>
         </div>
+        {!isOver && !isActive && (
+          <span className={styles['action']} data-first={isFirst || undefined} aria-hidden="true">
+            {t('claim')}
+          </span>
+        )}
       </div>
       <button
         type="button"

@@ -1,4 +1,4 @@
-import { TriangleAlert, LockKeyhole } from 'lucide-react'
+import { TriangleAlert, Plus } from 'lucide-react'
 import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameAccount, Wallet } from '../../api/wallet.ts'
@@ -23,7 +23,7 @@ const GameCard = memo(function GameCard({ game, currency }: { game: GameAccount;
       <GamePicture address={game.logo} className={styles['logo']} width={48} height={48} loading="lazy" />
       {!game.isActive && (
         <span className={styles['lock']} aria-hidden="true">
-          <LockKeyhole size={16} />
+          <Plus size={16} />
         </span>
       )}
       <div className={styles['plate']}>

@@ -165,7 +165,7 @@ function ResultRows({ session, now, result }: Props) {
         {result && <NetResult amount={signed(result.net)} isExact={result.isExact} />}
         <div className={styles['time']}>
           <dt>
-            <KindTile icon={Timer} kind="play" />
+            <KindTile icon={Timer} kind="accent" />
             <span>{t('time')}</span>
           </dt>
           <dd>{time}</dd>

@@ -15,7 +15,6 @@ import type { RowKind, StatementRow } from '../../api/statement.ts'
 import { formatMovement, hideAmounts } from '../../i18n/amounts.ts'
 import { formatDateTime, formatTime } from '../../i18n/dates.ts'
 import { useAgo, useShortAgo } from '../../i18n/useAgo.ts'
-import { unbroken } from '../../i18n/wholeName.ts'
 import { type AccountIcon, showAlert } from '../../lib/alerts.ts'
 import { fitsBankName, shortBank } from '../../operator/bankName.ts'
 import { DayGroups } from '../../ui/lists/DayGroups.tsx'
@@ -54,7 +53,7 @@ function MovementRow({ row, nameOf, now }: { row: StatementRow; nameOf: NameOf; 
   const { t, i18n } = useTranslation('statement')
   const ago = useShortAgo()
   const { createdAt: at } = row
-  const { kind, progress, direction, amount, title, name, way, account, open } = useMovement(row, nameOf)
+  const { kind, progress, direction, amount, title, name, account, open } = useMovement(row, nameOf)
   const recently = at === null ? null : ago(at, now)
   const isDone = progress === 'success'
   const isCode = account?.of === 'bank' && !fitsBankName(i18n.language)
@@ -79,7 +78,6 @@ function MovementRow({ row, nameOf, now }: { row: StatementRow; nameOf: NameOf; 
         status={t(progress)}
         isStatusHidden={isDone}
         name={isCode ? account.code : name}
-        way={way}
         time={
           at && (
             <time dateTime={at} translate={recently === null ? 'no' : undefined}>
@@ -158,6 +156,7 @@ function useMovement(row: StatementRow, nameOf: NameOf) {
   }
   const isBetween = named !== null && from !== mainWallet && to !== mainWallet
   // The title names the main wallet's side, so the row names only the games.
+  const names = isBetween ? `${short(from)} → ${short(to)}` : short(named ?? '')
   const transfer = isBetween ? 'betweenGames' : to === mainWallet ? 'fromGame' : 'toGame'
   const title = row.kind === 'transfer' ? t(transfer) : activity
   return {
@@ -166,8 +165,7 @@ function useMovement(row: StatementRow, nameOf: NameOf) {
     direction,
     amount,
     title: named === null ? [activity, description].filter(Boolean).join(' ') : title,
-    name: named === null ? '' : [isBetween ? '' : short(named), description].filter(Boolean).join(' · '),
-    way: isBetween ? [from, to].map((code) => unbroken(short(code))).join('\u00a0→ ') : '',
+    name: named === null ? '' : [names, description].filter(Boolean).join(' · '),
     account: named === null ? null : nameOf(named).account,
     open,
   }

@@ -19,8 +19,6 @@ interface Props {
   isStatusHidden?: boolean
   /** The account's owner; '' if unknown. */
   name?: string
-  /** Between two accounts; the time wraps before the names do. */
-  way?: string
   time?: ReactNode
   /** Without it the texts are cells of a table: title, amount and status. */
   onOpen?: () => void
@@ -44,7 +42,7 @@ export function MoneyRow({ tile, onOpen, ...told }: Props) {
 }
 
 function Texts(props: Omit<Props, 'tile' | 'onOpen'> & { role: 'cell' | undefined }) {
-  const { role, title, amount, direction, progress, status, reason, isStatusHidden, name = '', way, time } = props
+  const { role, title, amount, direction, progress, status, reason, isStatusHidden, name = '', time } = props
   return (
     <span className={styles['texts']} data-progress={progress}>
       <span className={styles['line']}>
@@ -67,13 +65,6 @@ function Texts(props: Omit<Props, 'tile' | 'onOpen'> & { role: 'cell' | undefine
         </span>
       ) : (
         <span className={styles['line']}>
-          {way && (
-            <>
-              <span className={styles['way']} translate="no">
-                {way}
-              </span>{' '}
-            </>
-          )}
           <span className={styles['meta']}>
             {name && (
               <span className={styles['name']} translate="no">

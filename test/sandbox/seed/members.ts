@@ -1,5 +1,5 @@
 import type { RefundOffer } from '../state/refund.ts'
-import type { BankAccount, Member } from '../state/state.ts'
+import type { BankAccount, Currency, Member } from '../state/state.ts'
 
 /** A member to be seeded; amounts in minor units. */
 export interface Profile {
@@ -10,6 +10,8 @@ export interface Profile {
   ageInDays: number
   isInactive?: boolean
   coin?: number
+  /** Without it, kip in Laos and baht elsewhere. */
+  currency?: Currency
   bankAccount: BankAccount | null
   wallet: number
   /** The balance of every active game account by its code. */
@@ -94,6 +96,7 @@ const bonusHeld: Profile = {
 const ktb: Profile = {
   ...identity(4, '0810000004'),
   name: 'สมาชิก กรุงไทย',
+  currency: 'BAHT',
   ageInDays: 30,
   bankAccount: bank('สมาชิก กรุงไทย', '456789012345', 'KTB', 'ธนาคารกรุงไทย'),
   wallet: 2_500_00,

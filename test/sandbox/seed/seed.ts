@@ -92,7 +92,7 @@ function memberOf(profile: Profile, at: number): Member {
     createdAt: at - profile.ageInDays * day,
     isInactive: profile.isInactive ?? false,
     coin: profile.coin ?? 0,
-    currency: 'BAHT',
+    currency: profile.currency ?? null,
     // Members change theirs; the seed stays.
     bankAccount: structuredClone(profile.bankAccount),
     games: Object.fromEntries(Object.keys(profile.games).map(login)),
