@@ -22,6 +22,7 @@ import {
   reloadApp,
   requestsOf,
   sandbox,
+  toastTexts,
   useApp,
 } from './app.tsx'
 
@@ -184,7 +185,7 @@ describe('a pause of depositing', () => {
         return { hasQrcode: false, message: 'QR_FAIL' }
       })
       await player.click(await button(qr.create))
-      expect(await message()).toHaveAccessibleDescription(errors.QR_FAIL)
+      await waitFor(() => expect(toastTexts()).toEqual([errors.QR_FAIL]))
       expect(await isBlocked()).toBeVisible()
     })
 

@@ -91,7 +91,7 @@ function ChannelContent({ bankCode, repeated: [repeated, setRepeated], awaited, 
     (draft) => draft || (repeated ? typedFrom(repeated.minor) : ''),
   )
   const openCode = useOpenCode(bankCode, status, kept && followedIn(kept))
-  const { create, cancel, typedFor, isBusy, unknownCommands, decide, isFound, refusal, forgetRefusal } = useQrCommands(
+  const { create, cancel, typedFor, isBusy, unknownCommands, decide, isFound } = useQrCommands(
     bankCode,
     status,
     openCode.expectGone,
@@ -163,11 +163,7 @@ function ChannelContent({ bankCode, repeated: [repeated, setRepeated], awaited, 
           <QrForm
             bankCode={bankCode}
             typed={typed}
-            onType={(text) => {
-              setTyped(text)
-              forgetRefusal()
-            }}
-            refusal={refusal}
+            onType={setTyped}
             isBusy={isBusy}
             onCreate={(minor) => void create(minor)}
           />

@@ -19,7 +19,6 @@ interface Props {
   bankCode: QrChannel
   typed: string
   onType(text: string): void
-  refusal: string | null
   isBusy: boolean
   onCreate(amount: Minor): void
 }
@@ -29,7 +28,7 @@ const isUnfinished = (typed: string, currency: Currency) =>
   ['0', '00', '000'].some((rest) => typeof parseAmount(typed + rest, currency) === 'number')
 
 /** Reports an amount below the minimum on blur or submit, an invalid one at once. */
-export function QrForm({ bankCode, typed, onType, refusal, isBusy, onCreate }: Props) {
+export function QrForm({ bankCode, typed, onType, isBusy, onCreate }: Props) {
   const { t } = useTranslation('qr')
   const currency = useCurrency()
   const [isDone, setIsDone] = useState(false)
@@ -58,11 +57,7 @@ export function QrForm({ bankCode, typed, onType, refusal, isBusy, onCreate }: P
         value={typed}
         onChange={(event) => change(event.target.value)}
         onBlur={() => setIsDone(true)}
-        error={
-          problem && (isDone || isUnreadable)
-            ? t(problem, { amount: least })
-            : refusal && `${refusal} · ${t('hint', { amount: least })}`
-        }
+        error={problem && (isDone || isUnreadable) ? t(problem, { amount: least }) : null}
         hint={t('hint', { amount: least })}
       />
       <AmountChips

@@ -6,11 +6,9 @@ import { cancelQrCall, createQrCall } from '../../api/qr.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useReadSince } from '../../commands/useReadSince.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
-import { showAlert } from '../../lib/alerts.ts'
 import { monotonicNow } from '../../lib/clock.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import { showToast } from '../../lib/toasts.ts'
-import { useIsMounted } from '../../lib/useIsMounted.ts'
 import type { QrChannel } from '../../operator/qrChannels.ts'
 import { qrKey, timed, type TimedStatus } from '../../wallet/qrStatus.ts'
 import type { CreditWait } from '../../wallet/useAwaitedCredit.ts'
@@ -23,14 +21,12 @@ export function useQrCommands(
   onCancelled: () => void,
   earlier: Pick<CreditWait, 'codeId' | 'typed'> | null,
 ) {
-  const { t } = useTranslation(['qr', 'common'])
+  const { t } = useTranslation('qr')
   const errorText = useErrorText()
-  const isMounted = useIsMounted()
   const { mutate } = useSWRConfig()
   const { run, isBusy, unknownCommands, decide, settleUnknown } = useCommand('qr', { code: bankCode })
   const [found, setFound] = useState<string | null>(null)
   const [made, setMade] = useState(earlier)
-  const [refusal, setRefusal] = useState<string | null>(null)
   const key = qrKey(bankCode)
   const state = status.hasQrcode ? (status.qrcodeId ?? 'code') : 'none'
 
@@ -42,12 +38,8 @@ export function useQrCommands(
     if (isSeen) forgetNow()
   }, [isSeen])
 
-  /** A new deposit limit may have closed the dialog. */
-  const refuse = (text: string) =>
-    isMounted.current ? setRefusal(text) : showAlert({ tone: 'error', title: t('common:errorTitle'), text })
   const create = async (minor: Minor, tappedAt = tapTimeNow()) => {
     setFound(null)
-    setRefusal(null)
     const askedAt = monotonicNow()
     const outcome = await run(createQrCall, {
       pathParameters: { bankCode },
@@ -58,7 +50,7 @@ export function useQrCommands(
     if (outcome === null || outcome.status === 'failed') return
     if (outcome.status === 'done') {
       const { answer } = outcome
-      if (!answer.hasQrcode) return refuse(errorText({ code: answer.message ?? 'QR_FAIL' }))
+      if (!answer.hasQrcode) return showToast('error', errorText({ code: answer.message ?? 'QR_FAIL' }))
       setMade({ codeId: codeIdOf(answer), typed: minor })
       void mutate(key, timed({ ...answer, askedAt }), { revalidate: false })
     }
@@ -76,7 +68,7 @@ export function useQrCommands(
     void mutate(key, { ...status, hasQrcode: false, qrcodeId: null, qrcode: null })
   }
 
-  /** `isFound`: the status shows an unknown command's outcome. `refusal`: why there is no code. */
+  /** `isFound`: the status shows an unknown command's outcome. */
   return {
     create,
     cancel,
@@ -86,7 +78,5 @@ export function useQrCommands(
     unknownCommands: isSeen ? [] : unknownCommands,
     decide,
     isFound: found === state,
-    refusal,
-    forgetRefusal: () => setRefusal(null),
   }
 }

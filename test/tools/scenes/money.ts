@@ -141,7 +141,7 @@ export const moneyScenes: readonly Scene[] = [
       .click()
     await dialog(page).getByRole('group').last().scrollIntoViewIfNeeded()
   }),
-  scene('qr, refused', 'rich', qr('FP'), type('999999'), send, shows('dialog :text("200,000")')),
+  scene('qr, refused', 'rich', qr('FP'), type('999999'), keepToasts, send, shows('[data-toasts] p')),
   scene('slip', 'rich', slip),
   scene('slip, chosen', 'rich', slip, chooseSlip),
   scene('slip, payment code', 'rich', slip, chooseDrawn(svgMarkup(otherCode)), told),
