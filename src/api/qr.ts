@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { fromMinor } from '../lib/money/decimals.ts'
 import type { Minor } from '../lib/money/minor.ts'
 import { command, read } from './client/call.ts'
-import { acknowledgement, amount, nonEmptyText, recognisedObject, textOrNull } from './entities.ts'
+import { acknowledgement, amount, idOrNull, recognisedObject, textOrNull } from './entities.ts'
 
 const qrFields = {
-  qrcodeId: v.fallback(v.nullable(v.pipe(v.union([nonEmptyText, v.number()]), v.transform(String))), null),
+  qrcodeId: idOrNull,
   hasQrcode: v.boolean(),
   qrcode: textOrNull,
   amount,

@@ -3,6 +3,7 @@ import { command, lookup, read } from './client/call.ts'
 import {
   acknowledgement,
   amount,
+  idOrNull,
   instant,
   textOrEmpty,
   recognisedObject,
@@ -17,7 +18,7 @@ const slips = rowListOf({
   status: textOrEmpty,
   note: textOrNull,
   link: textOrNull,
-  reference: textOrNull,
+  reference: idOrNull,
 })
 
 export const slipWindowCall = lookup(

@@ -3,6 +3,7 @@ import { command, read } from './client/call.ts'
 import { send } from './client/client.ts'
 import {
   acknowledgement,
+  idOrNull,
   numberOrNull,
   nonEmptyText,
   objectOrBlank,
@@ -24,8 +25,8 @@ const slice = recognisedObject({
 const coupons = rowListOf({
   prize: objectOrBlank({ name: textOrEmpty, slice: v.fallback(v.nullable(slice), null) }),
   amount: numberOrNull,
-  code: textOrNull,
-  _id: textOrNull,
+  code: idOrNull,
+  _id: idOrNull,
 })
 
 export const wheelSetupCall = read(

@@ -88,6 +88,19 @@ describe('rows of the member', () => {
   })
 })
 
+test.each([
+  [' A1 ', ' A1 '],
+  [17, '17'],
+  ['', null],
+  [2 ** 53, null],
+  [1.5, null],
+  [{}, null],
+])('an id %j is %j in what it names', (id, text) => {
+  expect(readAnswer(couponsCall, [{ amount: 1, code: id, _id: id }])).toMatchObject([{ code: text, _id: text }])
+  expect(readAnswer(slipsCall, { slips: [{ amount: 1, reference: id }] })?.slips).toMatchObject([{ reference: text }])
+  expect(readAnswer(qrStatusCall, { hasQrcode: true, qrcodeId: id })).toMatchObject({ qrcodeId: text })
+})
+
 describe('what is on offer', () => {
   const bonus = {
     code: 'DAILY10',
