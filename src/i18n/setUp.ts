@@ -86,12 +86,13 @@ export async function loadTexts(namespace: string): Promise<void> {
 }
 
 async function loadNamespace(namespace: string): Promise<void> {
-  // i18next would wait for every load.
   const isThere = (texts: I18n) => texts.hasResourceBundle(texts.language, namespace)
   if (isThere(getI18n())) return
   // Its file comes along with i18next's.
   void readNamespace(getI18n().language, namespace).catch(() => undefined)
   const whole = await fetchWhole()
-  if (!isThere(whole)) await whole.loadNamespaces(namespace)
+  // The first would wait for every load; a change of language needs it.
+  void whole.loadNamespaces(namespace)
+  await whole.reloadResources([whole.language], [namespace])
   if (!isThere(whole)) throw new Error(`The texts of ${namespace} did not load`)
 }

@@ -68,3 +68,12 @@ test.each(Object.keys(languages) as Language[])('the first texts are those of i1
         expect(sayer(spoken, language, 'login')(`${namespace}:${key}`, { ...given, count })).toBe(said)
       }
 })
+
+test('texts that hang keep no others waiting', async () => {
+  const load = thai.texts.namespace
+  const hangs = new Promise<undefined>(() => undefined)
+  vi.spyOn(thai.texts, 'namespace').mockImplementation((name) => (name === 'bonus' ? hangs : load(name)))
+  void loadTexts('bonus')
+  await loadTexts('transfer')
+  expect(getI18n().exists('transfer:all')).toBe(true)
+})
