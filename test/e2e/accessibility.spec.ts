@@ -147,6 +147,24 @@ test.describe('with the keyboard alone', () => {
     await seesFocus(page)
   })
 
+  test('a member at the close button stays there when the money arrives', async ({ page, sandbox }) => {
+    await enter(page, { sandbox, at: '/user/home?dialog=qr&code=KBANK' })
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('button', { name: '฿100', exact: true }).click()
+    await sheet.getByRole('button', { name: 'สร้าง QR' }).click()
+    await expect(sheet.getByRole('img', { name: 'QR สำหรับจ่าย ฿100.00' })).toBeVisible()
+    const close = sheet.getByRole('button', { name: 'ปิด', exact: true })
+    await tabTo(page, close, 'Shift+Tab')
+    sandbox.control.payQr(members.rich.username, 'KBANK')
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(sheet.getByText(/เงินเข้าแล้ว ฿100\.00 ใน/).first()).toBeVisible()
+    await expect(close).toBeFocused()
+    await seesFocus(page)
+    await tabTo(page, sheet.getByRole('button', { name: 'ตกลง' }))
+    await expect(close).toBeHidden()
+    await seesFocus(page)
+  })
+
   test('a member whose pressed button is gone stays in the page or sheet', async ({ page, sandbox }) => {
     sandbox.control.setBanners({ refund: false })
     await enter(page, { sandbox })
