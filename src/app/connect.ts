@@ -31,9 +31,9 @@ export function connect(): void {
       const wanted = window.location.pathname + window.location.search
       const by = currentSession()?.loginName
       window.dispatchEvent(new Event(beforeLoginPage))
-      const { typed } = entryState()
+      const { typed, dialogDepth, hasBefore } = entryState()
       endSession()
-      navigate(loginAddress(wanted), { replace: true, state: { typed, by } })
+      navigate(loginAddress(wanted), { replace: true, state: { typed, dialogDepth, hasBefore, by } })
       // Texts may be missing, and another member may have logged in.
       const tell = () => void (currentSession() ?? showToast('error', errorText(getI18n(), { code })))
       void loadTexts('errors').then(tell, tell)

@@ -3,7 +3,8 @@ import { dialogOf, pageSearch, searchOf, type DialogAddress } from './dialogAddr
 import { entryState } from './entryState.ts'
 import { afterStepBack, isBlocked, steadySearch, stepBack } from './history.ts'
 
-const depthNow = () => entryState().dialogDepth ?? 0
+/** The login page keeps the depth of the dialog that it leads to. */
+const depthNow = () => (dialogOf(window.location.search) && entryState().dialogDepth) ?? 0
 
 let tellBlocked: (() => void) | undefined
 

@@ -76,6 +76,27 @@ describe('a session that the server ended', () => {
     expect(screen.queryByText(shared.unknownTitle)).not.toBeInTheDocument()
   })
 
+  it('in a dialog over a dialog resumes there, with the steps behind it', async () => {
+    const player = await openApp('/login')
+    await logIn(player)
+    await balance()
+    act(() => void openDialog({ name: 'deposit' }))
+    await screen.findByRole('dialog', { name: 'ฝากเงิน' })
+    act(() => void openDialog({ name: 'slip' }))
+    await screen.findByRole('dialog', { name: 'ส่งสลิป' })
+    sandbox.control.expireTokens()
+    await act(() => send(walletCall).catch(() => undefined))
+    await loginForm()
+    act(() => void openDialog({ name: 'preferences' }))
+    await player.click(await screen.findByRole('button', { name: 'ปิด' }))
+    await logIn(player)
+    await player.click(await screen.findByRole('button', { name: 'ย้อนกลับ' }))
+    const deposit = await screen.findByRole('dialog', { name: 'ฝากเงิน' })
+    await player.click(within(deposit).getByRole('button', { name: 'ปิด' }))
+    await waitFor(() => expect(window.location.search).toBe(''))
+    expect(window.location.pathname).toBe('/user/home')
+  })
+
   it('in another tab ends here too, without a message', async () => {
     await openApp('/user/home', { as: 'rich' })
     await waitFor(async () => expect(await balance()).toHaveTextContent('฿1,325,616.24'))
