@@ -68,14 +68,14 @@ export function useApp(): void {
   })
   afterEach(async () => {
     cleanup()
-    // A late answer must not reach the next test.
+    // A late answer must not reach the next test, nor a cache that went with the page.
+    endSession()
     await vi.waitFor(() => expect(underWay).toBe(0), 8_000)
     // Nor a message's step back.
     await vi.waitFor(() => expect({ ...(window.history.state as object | null) }).not.toHaveProperty('covered'), 8_000)
     server.resetHandlers()
     empty(alerts)
     empty(toasts)
-    endSession()
     localStorage.clear()
     sessionStorage.clear()
     forgetSent()
