@@ -40,6 +40,7 @@ describe('an account’s name must be corrected', () => {
   test.each([
     ['KTB', 'สมชาย', true],
     ['KTB', 'Somchai', false],
+    ['KTB', ' ', true],
     ['SCB', 'สมชาย', false],
     ['', 'สมชาย', true],
     ['', 'Somchai', false],

@@ -203,22 +203,6 @@ describe('the result of a session', () => {
   })
 })
 
-test.each<[part: object, counts: [paidIn: number, paidOut: number, rewards: number]]>([
-  [{ statementType: 'deposit' }, [100_00, 0, 0]],
-  [{ statementType: 'deposit', status: 'FAILED' }, [0, 0, 0]],
-  [{ statementType: 'withdraw', status: 'WAITING' }, [0, 100_00, 0]],
-  [{ statementType: 'withdraw', status: 'FAILED' }, [0, 0, 0]],
-  [{ statementType: 'bonus', to: 'wallet' }, [0, 0, 100_00]],
-  [{ statementType: 'finish_bonus', amount: -40 }, [0, 0, -40_00]],
-  [{ statementType: 'transfer', from: 'neko', to: 'mafia' }, [0, 0, 0]],
-])('%j counts as paid in, paid out and rewards %j', (part, [paidIn = 0, paidOut = 0, rewards = 0]) => {
-  const before: MoneyReading = { total: minor(0), main: minor(0), reading: reading([row()]), isExact: true }
-  const start = startOf(before, Date.parse(at(60)))
-  const after = { ...before, reading: reading([row({ createdAt: at(70), ...part }), row()]) }
-  const main = minor(paidIn - paidOut + rewards)
-  expect(resultOf(start, { ...after, main })).toMatchObject({ paidIn, paidOut, rewards, isExact: true })
-})
-
 test('the reminder comes at the player’s interval, and never counts backwards', () => {
   const since = 600_000
   const session = { sessionHash: '', at: since, seenAt: since, toldAt: since, start: null }

@@ -109,44 +109,6 @@ describe('whatever the time', () => {
       }),
     )
   })
-
-  it('a day counts no more than its week, a week no more than all', () => {
-    fc.assert(
-      fc.property(moment, fc.array(near), fc.integer({ min: 1, max: 9 }), (now, offsets, max) => {
-        const received = offsets.map((offset) => iso(now + offset))
-        const [today, week, all] = (['day', 'week', 'limit'] as const).map(
-          (type) => claimsOf(bonus(type, max, received), now).received,
-        )
-        expect(today).toBeLessThanOrEqual(week ?? 0)
-        expect(week).toBeLessThanOrEqual(all ?? 0)
-        expect(all).toBe(received.length)
-      }),
-    )
-  })
-
-  it('what is left and what was received add up to the limit, and none left is the limit', () => {
-    fc.assert(
-      fc.property(moment, fc.nat(20), fc.integer({ min: -2, max: 20 }), (now, times, max) => {
-        const received = Array.from({ length: times }, () => iso(now))
-        const { left, isAtLimit } = claimsOf(bonus('day', max, received), now)
-        expect(left).toBe(Math.max(0, max - times))
-        expect(isAtLimit).toBe(times >= max)
-      }),
-    )
-  })
-
-  it('midnight in Bangkok reopens a daily bonus, its Monday a weekly one', () => {
-    fc.assert(
-      fc.property(moment, fc.integer({ min: 1, max: day }), (now, before) => {
-        const midnight = Math.floor((now + 7 * hour) / day) * day - 7 * hour
-        const last = bonus('day', 1, [iso(midnight - 1)])
-        expect(claimsOf(last, midnight - 1).isAtLimit).toBe(true)
-        expect(claimsOf(last, midnight).isAtLimit).toBe(false)
-        const opensAtMidnight = !claimsOf(bonus('week', 1, [iso(midnight - before)]), midnight).isAtLimit
-        expect(opensAtMidnight).toBe(mondayOf(midnight - before) !== mondayOf(midnight))
-      }),
-    )
-  })
 })
 
 describe('the device’s own zone', () => {

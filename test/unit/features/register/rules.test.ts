@@ -8,15 +8,7 @@ import {
   reachable,
   type WizardStep,
 } from '../../../../src/features/register/rules.ts'
-import {
-  accountNumber,
-  accountProblem,
-  bankLabel,
-  dashed,
-  isEnglishName,
-  joinBankName,
-  needsEnglishName,
-} from '../../../../src/operator/bankName.ts'
+import { accountNumber, accountProblem, joinBankName } from '../../../../src/operator/bankName.ts'
 import { nationalPhone, isPhone, normalisePhone, usernameOf } from '../../../../src/operator/phoneRules.ts'
 
 const decorations = [
@@ -195,16 +187,13 @@ describe('the bank account', () => {
     [{ ...whole, bankCode: 'TMB', firstName: 'MARY\u00a0ANN\u200b', lastName: 'JAIDEE' }, {}],
     [{ ...whole, firstName: '\u200b' }, { firstName: 'firstNameRequired' }],
     [{ ...whole, bankCode: 'TMB', firstName: 'SOMCHAI' }, { lastName: 'englishOnly' }],
+    [{ ...whole, bankCode: 'TMB', firstName: 'a', lastName: 'A1' }, { lastName: 'englishOnly' }],
     [{ ...whole, bankCode: 'BBL', firstName: 'MARY ANN', lastName: "O'NEIL" }, { lastName: 'englishOnly' }],
     [{ ...whole, bankCode: 'BBL', firstName: 'Mary Ann', lastName: 'Neil' }, {}],
     // As it is pasted.
     [{ ...whole, bankCode: 'BBL', firstName: 'Mary\t', lastName: '\u00a0Neil' }, {}],
   ])('%j has the problems %j', (form, problems) => {
     expect(checkBank(form)).toEqual(problems)
-  })
-
-  test('asks for English at KTB, TMB and BBL only', () => {
-    expect(['KTB', 'TMB', 'BBL', 'SCB', 'KBANK', ''].filter(needsEnglishName)).toEqual(['KTB', 'TMB', 'BBL'])
   })
 
   test('has a name of its parts, trimmed, with one space, in capitals', () => {
@@ -220,27 +209,6 @@ describe('the bank account', () => {
   })
 
   test.each([
-    ['A b', true],
-    ['a', true],
-    ['', false],
-    ['  ', false],
-    ['สมชาย', false],
-    ['A1', false],
-  ])('the name %j is English: %s', (name, english) => {
-    expect(isEnglishName(name)).toBe(english)
-  })
-
-  test.each([
-    ['1234567890', '123-456-7890'],
-    ['123456789', '123456789'],
-    ['12345678901', '12345678901'],
-    ['12345-6789', '12345-6789'],
-    ['', ''],
-  ])('with the number %j reads as %j', (number, shown) => {
-    expect(dashed(number)).toBe(shown)
-  })
-
-  test.each([
     ['555-000 1234', '5550001234'],
     ['๕๕๕๐๐๐๑๒๓๔', '5550001234'],
     ['໕໕໕໐໐໐໑໒໓໔', '5550001234'],
@@ -249,16 +217,6 @@ describe('the bank account', () => {
     [' - ', ''],
   ])('with the number typed as %j is sent as %j', (typed, sent) => {
     expect(accountNumber(typed)).toBe(sent)
-  })
-
-  test('shows its bank’s name in the player’s language if there is one', () => {
-    const bank = { code: 'SCB', nameTH: 'ไทยพาณิชย์', nameEN: 'Siam Commercial' }
-    expect([bankLabel(bank, 'th'), bankLabel(bank, 'lo'), bankLabel({ ...bank, nameEN: null }, 'en')]).toEqual([
-      'ไทยพาณิชย์',
-      'Siam Commercial',
-      'ไทยพาณิชย์',
-    ])
-    expect(bankLabel({ code: 'X', nameTH: '', nameEN: null }, 'th')).toBe('X')
   })
 })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { fittedSize, isDrawable, isSmall, previewSize } from '../../../../src/features/slip/compress.ts'
-import { pictureKindOf, nameFor, sizeProblem } from '../../../../src/features/slip/fileRules.ts'
+import { pictureKindOf, nameFor } from '../../../../src/features/slip/fileRules.ts'
 import { closedHours, reasonText } from '../../../../src/features/slip/rules.ts'
 
 const bytesPerMb = 1024 * 1024
@@ -33,17 +33,6 @@ describe("a file's kind", () => {
     ['nothing', bytes(), null],
   ])('of %s is recognised by its first bytes', (_, head, kind) => {
     expect(pictureKindOf(head)).toBe(kind)
-  })
-})
-
-describe('a chosen file', () => {
-  test.each([
-    [0, 'empty'],
-    [1, null],
-    [30 * bytesPerMb, null],
-    [30 * bytesPerMb + 1, 'tooLarge'],
-  ] as const)('of %s bytes has the problem: %s', (size, problem) => {
-    expect(sizeProblem(size)).toBe(problem)
   })
 })
 

@@ -274,11 +274,6 @@ describe('a row does not belong to the command', () => {
     expect(matches({ ...transfer, toName: ' ' }, row({ to: '' }))).toBe(false)
     expect(matches({ ...transfer, to: '' }, row({ to: ' ' }))).toBe(false)
   })
-
-  it('when it has no time', () => {
-    expect(matches(transfer, row())).toBe(true)
-    expect(matches(transfer, row({ createdAt: null }))).toBe(false)
-  })
 })
 
 test.each([
