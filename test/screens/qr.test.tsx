@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { generate, withCrcTag } from 'promptparse'
-import { afterEach, describe, expect, it, test, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, test, vi } from 'vitest'
 import { navigate } from 'wouter/use-browser-location'
 import errors from '../../locales/th/errors.json'
 import shared from '../../locales/th/shared.json'
@@ -285,6 +285,26 @@ describe('a new code', () => {
     expect(before - left()).toBe(60)
     act(() => void vi.advanceTimersByTime(1_000))
     expect(before - left()).toBe(61)
+  })
+
+  it('keeps the screen lit while it is open and the page is visible', async () => {
+    let lit = 0
+    const request = async () => {
+      lit += 1
+      return { release: async () => void (lit -= 1) }
+    }
+    Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'wakeLock'))
+    const player = await make()
+    await waitFor(() => expect(lit).toBe(1))
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    sleep(0)
+    await waitFor(() => expect(lit).toBe(0))
+    hidden.mockRestore()
+    sleep(0)
+    await waitFor(() => expect(lit).toBe(1))
+    await player.click(screen.getByRole('button', { name: 'ปิด' }))
+    await waitFor(() => expect(lit).toBe(0))
   })
 
   it('that cannot be drawn shows an error, and can be cancelled', async () => {
