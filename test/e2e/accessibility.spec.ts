@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { members } from '../sandbox/seed/seed.ts'
 import { expect, test } from './support/fixtures.ts'
 import { sideways } from './support/measures.ts'
-import { enter, alert, sent, total, transferAction, transferDialog, transfersSent } from './support/player.ts'
+import { enter, alert, total, transferAction, transferDialog, transfersSent } from './support/player.ts'
 
 test.describe('with the keyboard alone', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
@@ -84,28 +84,6 @@ test.describe('with the keyboard alone', () => {
         }),
       )
       .toBe(true)
-
-  test('a member withdraws and closes the receipt', async ({ page, sandbox }) => {
-    await enter(page, { sandbox })
-    const action = page.getByRole('main').getByRole('button', { name: 'ถอนเงิน', exact: true })
-    await tabTo(page, action)
-    await page.keyboard.press('Enter')
-    const amount = page.getByRole('dialog', { name: 'ถอนเงิน' }).getByRole('textbox', { name: 'จำนวนเงิน' })
-    await expect(amount).toBeVisible()
-    await seesFocus(page)
-    await tabTo(page, amount)
-    await page.keyboard.type('1234.50')
-    await page.keyboard.press('Enter')
-    await expect(alert(page)).toHaveAccessibleName('รับคำขอถอนแล้ว')
-    await expect(alert(page)).toHaveAccessibleDescription(/รับคำขอถอน ฿1,234\.50 แล้ว/)
-    await expect(alert(page).getByRole('button', { name: 'ตกลง' })).toBeFocused()
-    await seesFocus(page)
-    await page.keyboard.press('Enter')
-    await expect(page.locator('dialog')).toHaveCount(0)
-    await expect(action).toBeFocused()
-    await seesFocus(page)
-    expect(sent(sandbox, '/api/wallet/withdrawAll')).toHaveLength(1)
-  })
 
   test('a member creates a payment code and cancels it', async ({ page, sandbox }) => {
     await enter(page, { sandbox })

@@ -192,20 +192,6 @@ test('a dialog that failed to load closes, and opens next time', async ({ page, 
   await expect(failure).toBeHidden()
 })
 
-test('a dialog that fails entirely is reported, the next opens', async ({ page, sandbox, provoked }) => {
-  provoked.push(brokenConnection, lostPart)
-  const files = ['**/assets/transfer-*.js', '**/assets/later-*.js']
-  for (const file of files) await page.route(file, (route) => route.abort())
-  await enter(page, { sandbox })
-  await transferAction(page).click()
-  const failure = page.getByRole('alert').filter({ hasText: 'โหลดหน้านี้ไม่สำเร็จ' })
-  await expect(failure.getByRole('button', { name: 'ลองใหม่' })).toBeInViewport()
-  for (const file of files) await page.unroute(file)
-  await page.getByRole('button', { name: 'ปิด', exact: true }).click()
-  await page.getByRole('main').getByRole('button', { name: 'ฝากเงิน', exact: true }).click()
-  await expect(page.getByRole('dialog', { name: 'ฝากเงิน' }).getByRole('heading').first()).toBeVisible()
-})
-
 for (const [part, file, times] of [
   ['the error texts', 'th-later-*.js', 1],
   // Its preload fails as well.

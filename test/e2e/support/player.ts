@@ -96,18 +96,6 @@ export async function store(page: Page, stored: Stored): Promise<void> {
   }, stored)
 }
 
-/** Opens the transfer form and sends ฿100 over a connection that breaks before the money has moved, or after. */
-export async function sendOverBrokenConnection(
-  page: Page,
-  sandbox: Sandbox,
-  kind: 'dropBefore' | 'dropAfter',
-): Promise<void> {
-  await enter(page, { sandbox, at: '/user/home?dialog=transfer' })
-  await fillTransfer(page, '100')
-  sandbox.control.addFault({ method: 'POST', path: '/api/wallet/transfer', kind })
-  await sendButton(page).click()
-}
-
 /** The requests of one call so far. */
 export const sent = (sandbox: Sandbox, path: string): RecordedRequest[] =>
   sandbox.requests.filter((request) => request.path === path)
