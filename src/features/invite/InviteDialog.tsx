@@ -91,13 +91,13 @@ function InviteContent() {
         {([wallet]) => (
           <>
             <PendingInviteBonus wallet={wallet} />
-            <InviteRates wallet={wallet} />
             <InviteLink wallet={wallet} />
             {hasFeature('affiliateKit') && (
               <div className={groupStyles['group']}>
                 <ActionRow picture={megaphone} label={t('kit')} onOpen={() => openDialog({ name: 'affiliateKit' })} />
               </div>
             )}
+            <InviteRates wallet={wallet} />
           </>
         )}
       </Reads>
