@@ -50,12 +50,14 @@ export const spinCall = command(
     }),
     v.transform(({ result }) => result),
   ),
+  { hasOwnCodes: true },
 )
 
 export const couponsCall = read('GET', '/api/spinwheel/coupon', coupons)
 
 export const claimCouponCall = command('POST', '/api/spinwheel/coupon/claim', acknowledgement, {
   body: (given: { coupon: string }) => given,
+  hasOwnCodes: true,
 })
 
 /** Colours may be invalid; `htmlDescription` is HTML. */

@@ -274,11 +274,14 @@ describe('the wheel does not turn', () => {
     expect(requestsOf(spinPath)).toEqual([])
   })
 
-  it('when the server answers an error, shown in an alert', async () => {
-    sandbox.control.setSpinError('NO_CLAIMABLE_COUPON')
+  test.each([
+    ['NO_CLAIMABLE_COUPON', errors.NO_CLAIMABLE_COUPON],
+    ['SPIN_CLOSED', 'SPIN_CLOSED'],
+  ])('when the server answers the error %s, shown in an alert', async (code, words) => {
+    sandbox.control.setSpinError(code)
     const player = await open()
     await player.click(await wheel('12'))
-    expect(await alert()).toHaveAccessibleDescription(errors.NO_CLAIMABLE_COUPON)
+    expect(await alert()).toHaveAccessibleDescription(words)
     expect(await alert()).toHaveAccessibleName('เกิดข้อผิดพลาด')
     await waitFor(() => expect(requestsOf(setupPath)).toHaveLength(2))
     await putAway(player)

@@ -8,6 +8,8 @@ export interface Call<Answer, Body = object> {
   readonly timeLimit: number
   /** A 401 without a known code is about the input, so it does not end the session. */
   readonly keepsSession?: boolean
+  /** An `error` of a 2xx is a refusal, even outside the catalogue (contract, spin). */
+  readonly hasOwnCodes?: boolean
   readonly isCachedForever?: boolean
   body?(given: Body): object
   readonly answer: GenericSchema<unknown, Answer>
@@ -15,7 +17,9 @@ export interface Call<Answer, Body = object> {
 
 export const ordinaryTimeLimitMs = 60_000
 
-type Policy<Body> = Partial<Pick<Call<unknown, Body>, 'timeLimit' | 'keepsSession' | 'isCachedForever' | 'body'>>
+type Policy<Body> = Partial<
+  Pick<Call<unknown, Body>, 'timeLimit' | 'keepsSession' | 'hasOwnCodes' | 'isCachedForever' | 'body'>
+>
 
 const callsOf =
   (kind: Call<unknown>['kind']) =>

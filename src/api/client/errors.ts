@@ -32,8 +32,8 @@ export function failureOf(
 ): ApiError | null {
   const isCommand = call.kind === 'command'
   const isRefusal = code !== undefined && isRefusalCode(code)
-  if (ok && error !== undefined && (!isCommand || (isRefusal && error === code)))
-    return new ApiError(error, status, 'refused')
+  const isNamed = code === undefined ? call.hasOwnCodes : isRefusal && error === code
+  if (ok && error !== undefined && (!isCommand || isNamed)) return new ApiError(error, status, 'refused')
   if (ok) {
     const isUnknownOutcome = isCommand && (!isObject(content) || contradicts(content))
     return isUnknownOutcome ? new ApiError('BAD_ANSWER', status, 'unknown') : null
