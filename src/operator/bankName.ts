@@ -6,7 +6,7 @@ const englishOnly = new Set(['KTB', 'TMB', 'BBL'])
 
 export const needsEnglishName = (bankCode: string) => englishOnly.has(bankCode)
 
-export const isEnglishName = (name: string) => /^[A-Za-z ]+$/.test(name) && name.trim() !== ''
+const isEnglishName = (name: string) => /^[A-Za-z ]+$/.test(name) && name.trim() !== ''
 
 /** Drops separators; '' if nothing else was typed. */
 export const accountNumber = withoutSeparators

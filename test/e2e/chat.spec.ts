@@ -79,25 +79,3 @@ test('an idle visitor at the login is invited to the chat once, never over a con
   await page.clock.fastForward(60_000)
   await expect(invitation).toBeHidden()
 })
-
-test('the installed app’s icon counts the unread answers until they are seen', async ({ page, sandbox }) => {
-  await page.addInitScript(() => {
-    const badges: number[] = []
-    const setAppBadge = (count: number) => Promise.resolve(void badges.push(count))
-    Object.assign(window, { badges })
-    Object.defineProperty(navigator, 'setAppBadge', { value: setAppBadge })
-  })
-  const badge = () => page.evaluate(() => (Reflect.get(window, 'badges') as number[]).at(-1))
-  await enter(page, { sandbox })
-  const app = page.mainFrame()
-  await widget(app).click()
-  await say(app, 'สวัสดี')
-  await expect.poll(() => texts(sandbox).length).toBeGreaterThan(1)
-  await page.goBack()
-  await expect(chat(app)).toBeHidden()
-  const answer = { message_type: 'text', payload: { message: 'คำตอบ' } } as const
-  sandbox.control.chat.say({ username: members.rich.username }, answer)
-  await expect.poll(badge).toBe(1)
-  await widget(app).click()
-  await expect.poll(badge).toBe(0)
-})

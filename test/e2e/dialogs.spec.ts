@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import {
-  brokenConnection,
   enter,
   fillTransfer,
   keepWaiting,
@@ -12,7 +11,6 @@ import {
   transferAction,
   transferDialog,
   transfersSent,
-  unknownPanel,
 } from './support/player.ts'
 
 const call = { method: 'POST', path: '/api/wallet/transfer' } as const
@@ -167,23 +165,6 @@ test('a dialog requested twice while its code is loading is one step', async ({ 
   await expect(transferDialog(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(transferDialog(page)).toBeHidden()
-})
-
-test('looking up an outcome leaves no dialog behind the statement', async ({ page, sandbox, provoked }) => {
-  provoked.push(brokenConnection)
-  await enter(page, { sandbox })
-  await transferAction(page).click()
-  await fillTransfer(page, '100')
-  sandbox.control.addFault({ ...call, kind: 'dropBefore' })
-  await sendButton(page).click()
-  await expect(unknownPanel(page)).toBeVisible()
-  await page.getByRole('button', { name: 'ดูรายการเดินบัญชี' }).click()
-  await expect(page.getByRole('listitem').first()).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await back(page)
-  await expect(page).toHaveURL(/\/user\/home$/)
-  await expect(total(page)).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('the page behind a dialog does not scroll', async ({ page, sandbox }) => {

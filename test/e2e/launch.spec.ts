@@ -286,24 +286,6 @@ test.describe('the inviter’s code', () => {
     // A reload is no launch: a code that was used does not come back.
     expect(await stored(visited)).toBeNull()
   })
-
-  test('arrives by the address, and the next valid one replaces it', async ({ visit }) => {
-    const visited = await visit(hostNamed('a browser on a phone'), { address: '/register?code=PR-first' })
-    await expect.poll(() => stored(visited)).toBe('PR-first')
-    for (const address of [
-      '/register?code=',
-      '/register?code=not%20valid',
-      '/login?code=other',
-      '/register?code=x&liffClientId=1',
-    ]) {
-      await visited.page.goto(address)
-      await expect(visited.app.locator('main').first()).toBeVisible()
-      expect(await stored(visited)).toBe('PR-first')
-    }
-    await visited.page.goto('/?tgWebAppStartParam=PR-second')
-    await loginShown(visited)
-    expect(await stored(visited)).toBe('PR-second')
-  })
 })
 
 test('a plain browser loads no messenger’s code', async ({ page, sandbox }) => {

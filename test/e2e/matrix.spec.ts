@@ -62,17 +62,3 @@ for (const client of ['ios', 'android'] as const)
     // The client may never show its main button, so the app does not rely on it.
     expect(dataOf(visited.received, 'web_app_setup_main_button')).toEqual([])
   })
-
-for (const missing of ['tgWebAppVersion', 'tgWebAppThemeParams', 'tgWebAppPlatform'])
-  test(`a Telegram launch without ${missing} still runs in Telegram`, async ({ newVisit, baseURL }) => {
-    const { app, received } = await openTelegramApp(await newVisit(), 'android', {
-      url: baseURL ?? '',
-      scheme: 'dark',
-      without: [missing],
-    })
-    await expect(app.getByLabel('เบอร์โทรศัพท์')).toBeVisible()
-    await expect.poll(() => dataOf(received, 'web_app_ready')).toHaveLength(1)
-    expect(dataOf(received, 'web_app_setup_back_button')).toEqual([{ is_visible: false }])
-    // The client sends its theme when it is asked.
-    await expect(app.locator('html')).toHaveAttribute('data-theme', 'dark')
-  })

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, test, vi } from 'vitest'
 import texts from '../../locales/th/chat.json'
 import homeTexts from '../../locales/th/home.json'
 import preferencesTexts from '../../locales/th/preferences.json'
@@ -122,18 +122,23 @@ describe('the chat icon', () => {
     expect(requestsOf('/api/chat/config')).toHaveLength(0)
   })
 
-  it('shows the count of unread messages until they are seen', async () => {
+  it('shows the count of unread messages until they are seen, and so does the installed app’s', async () => {
+    const badges: number[] = []
+    Object.assign(navigator, { setAppBadge: async (count: number) => void badges.push(count) })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'setAppBadge'))
     const player = await openGuest('/contact')
     await waitFor(() => expect(requestsOf('/api/chat/history')).not.toHaveLength(0))
     await icon()
     await desk('one')
     await desk('two')
     expect(await screen.findByRole('button', { name: /2/ })).toHaveTextContent('2')
+    expect(badges.at(-1)).toBe(2)
     await player.click(await icon())
     expect(await (await list()).findByText(texts.unread)).toBeVisible()
     await waitFor(() => expect(requestsOf('/api/chat/read-customer/')).not.toHaveLength(0))
     await act(() => closeDialogs())
     expect(await icon()).toHaveAccessibleName(texts.open)
+    expect(badges.at(-1)).toBe(0)
   })
 
   it('creates no guest id before the chat is opened', async () => {

@@ -403,13 +403,19 @@ describe('a transfer without an answer, which was not carried out,', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('leads to the statement, which shows the outcome', async () => {
+  it('leads to the statement, which shows the outcome, and from there back to home without a dialog', async () => {
     const player = await lose()
-    await player.click(screen.getByRole('button', { name: 'ดูรายการเดินบัญชี' }))
+    await player.click(screen.getByRole('button', { name: 'ปิด' }))
+    await player.click(await screen.findByRole('button', { name: /^รายการโอนยังไม่ทราบผล/ }))
+    await player.click(await screen.findByRole('button', { name: 'ดูรายการเดินบัญชี' }))
     await screen.findByRole('heading', { name: 'รายการเดินบัญชี' })
     await screen.findAllByRole('listitem')
     expect(window.location.pathname + window.location.search).toBe('/user/statement')
     expect(screen.queryByText('−฿100.00')).not.toBeInTheDocument()
+    act(() => window.history.back())
+    await screen.findByRole('region', { name: 'ยอดเงินทั้งหมด' })
+    expect(window.location.pathname + window.location.search).toBe('/user/home')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 })
 
