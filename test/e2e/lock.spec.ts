@@ -1,8 +1,12 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { Frame, Page } from '@playwright/test'
 import th from '../../locales/th/lock.json' with { type: 'json' }
 import preferences from '../../locales/th/preferences.json' with { type: 'json' }
+import slip from '../../locales/th/slip.json' with { type: 'json' }
 import { hostNamed } from '../fakes/hosts/hosts.ts'
 import { dataOf } from '../fakes/hosts/visit.ts'
+import { members } from '../sandbox/seed/seed.ts'
 import { expect, test } from './support/fixtures.ts'
 import { brokenConnection, fillLogin, total } from './support/player.ts'
 
@@ -72,6 +76,46 @@ for (const { name, fingerprint } of [
     expect(await stored(page)).not.toContain(token)
     if (host.family === 'telegram') expect(dataOf(visited.received, 'web_app_biometry_request_auth')).toHaveLength(1)
   })
+
+test('a code that is paid while the wallet is locked is confirmed after the PIN', async ({ page, sandbox }) => {
+  await page.goto('/login')
+  await fillLogin(page, 'rich', true)
+  await page.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
+  await page.goto('/user/home?dialog=preferences')
+  await setLock(page)
+  await page.goto('/user/home?dialog=qr&code=KBANK')
+  await page.getByLabel(th.enter).fill(pin)
+  await page.getByRole('button', { name: '฿500', exact: true }).click()
+  await page.getByRole('button', { name: 'สร้าง QR' }).click()
+  await expect(page.getByRole('img', { name: 'QR สำหรับจ่าย ฿500.00' })).toBeVisible()
+  await page.goto('about:blank')
+  sandbox.control.payQr(members.rich.username, 'KBANK')
+  await page.goBack()
+  await page.getByLabel(th.enter).fill(pin)
+  await expect(page.getByText(/^เงินเข้าแล้ว ฿500\.00/).first()).toBeVisible()
+})
+
+test('a slip that is chosen waits behind the lock, and is sent as it was', async ({ page, sandbox }) => {
+  await page.goto('/login')
+  await fillLogin(page, 'rich', true)
+  await page.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
+  await page.goto('/user/home?dialog=preferences')
+  await setLock(page)
+  await page.goto('/user/home?dialog=slip')
+  await page.getByLabel(th.enter).fill(pin)
+  // A phone's screenshot is as large.
+  const buffer = Buffer.concat([readFileSync('public/icon-192.png'), randomBytes(1_400_000)])
+  await page.getByLabel('เลือกรูป').setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer })
+  await expect(page.getByRole('img', { name: slip.preview })).toBeVisible()
+  await leaveFor(page, 6)
+  await expect(page.getByRole('heading', { name: th.locked })).toBeVisible()
+  expect(await stored(page)).not.toContain(buffer.toString('base64', 0, 300))
+  await page.getByLabel(th.enter).fill(pin)
+  await expect(page.getByRole('img', { name: slip.preview })).toBeVisible()
+  await page.getByRole('button', { name: 'ส่งสลิป', exact: true }).click()
+  await expect(page.getByText('ได้รับสลิปแล้ว')).toBeVisible()
+  expect(Buffer.from(sandbox.slipFile(sandbox.state.slips.at(-1)?.id ?? 0)?.bytes ?? []).equals(buffer)).toBe(true)
+})
 
 test('a page that is left shows the mark alone', async ({ page, sandbox, provoked }) => {
   provoked.push(brokenConnection)
