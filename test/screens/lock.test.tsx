@@ -14,6 +14,7 @@ import { alerts, showAlert } from '../../src/lib/alerts.ts'
 import { randomBytes, type Bytes } from '../../src/lib/base64.ts'
 import { settings } from '../../src/lib/settings/settings.ts'
 import { toasts } from '../../src/lib/toasts.ts'
+import { isBlocked } from '../../src/nav/history.ts'
 import { openDialog } from '../../src/nav/useDialog.ts'
 import { platform } from '../../src/platform/current.ts'
 import { packPicture } from '../../src/session/chosenPicture.ts'
@@ -165,13 +166,14 @@ describe('a page that is left', () => {
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   })
 
-  it('takes no key and no press of a host’s button once it must ask', async () => {
+  it('takes no key, no step back and no press of a host’s button once it must ask', async () => {
     const player = await openLocked('/user/home?dialog=transfer')
     await player.type(await screen.findByLabelText('จำนวนเงิน'), '100')
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     leaveFor(6)
     await player.keyboard('0{Enter}')
     screen.getByRole('button', { name: 'โอนเงิน' }).click()
+    expect(isBlocked()).toBe(true)
     expect(screen.getByLabelText('จำนวนเงิน')).toHaveValue('100')
     expect(requestsOf('/api/wallet/transfer')).toEqual([])
     onLine.mockReturnValue(true)

@@ -2,7 +2,8 @@ import './cover.css'
 import { getI18n } from 'react-i18next'
 import { isAwaitingAnswer } from '../../api/client/client.ts'
 import { isInFlight } from '../../commands/openCommands.ts'
-import { isStepping } from '../../nav/history.ts'
+import { block, isStepping } from '../../nav/history.ts'
+import { platform } from '../../platform/current.ts'
 import { persistent } from '../../platform/storage.ts'
 import { currentSession, endIfGone, isUnlocked, setUnlocked } from '../../session/session.ts'
 import { keepLeftovers, lockRecord } from './lock.ts'
@@ -13,12 +14,24 @@ const minuteMs = 60_000
 let leftAt: number | null = null
 let isLocking = false
 let isFollowing = false
+let showAction: (() => void) | undefined
+let unblock: (() => void) | undefined
 
-const cover = (text: string) => (document.documentElement.dataset['covered'] = text)
-const uncover = () => delete document.documentElement.dataset['covered']
+function cover(text: string): void {
+  const root = document.documentElement
+  // A host's own button may name an amount.
+  if (root.dataset['covered'] === undefined) showAction = platform().mainAction.push(null, root)
+  root.dataset['covered'] = text
+}
+
+function uncover(): void {
+  delete document.documentElement.dataset['covered']
+  showAction?.()
+}
 
 /** Reloads the page, which then wants the PIN, once no answer is due and the network can serve the page. */
 function lockAgain(): void {
+  if (!isLocking) unblock = block()
   isLocking = true
   if (isInFlight() || isAwaitingAnswer() || isStepping() || !navigator.onLine) {
     cover(navigator.onLine ? '' : getI18n().t('lock:offline'))
@@ -28,6 +41,7 @@ function lockAgain(): void {
   const session = currentSession()
   const end = () => {
     isLocking = false
+    unblock?.()
     // If the session has ended, the login shows the reason.
     if (session && currentSession() === session) window.location.reload()
     else uncover()

@@ -86,6 +86,24 @@ describe('the main action of a form in Telegram', () => {
     expect(told(host)).toEqual([shown('Transfer'), hidden])
   })
 
+  it('disappears with a page that a PIN lock covers, as it may name an amount', async () => {
+    const host = await heard()
+    const { Form } = await partsIn(host)
+    const { followLeaving } = await import('../../../src/features/lock/cover.ts')
+    const { setUnlocked } = await import('../../../src/session/session.ts')
+    render(<Form label="Transfer ฿500" />)
+    await settled()
+    followLeaving()
+    setUnlocked('token')
+    window.dispatchEvent(new Event('pagehide'))
+    await settled()
+    expect(told(host).at(-1)).toEqual(hidden)
+    setUnlocked(null)
+    window.dispatchEvent(new Event('pageshow'))
+    await settled()
+    expect(told(host).at(-1)).toEqual(shown('Transfer ฿500'))
+  })
+
   it('submits its form when pressed', async () => {
     const host = await heard()
     const { Form } = await partsIn(host)
