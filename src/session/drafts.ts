@@ -29,6 +29,9 @@ function storeDrafts(drafts: Drafts): void {
   updateEntryState({ typed: Object.fromEntries(waits), draftsEntry: entry })
 }
 
+/** At `pagehide` of a reload Chromium takes no state any more; iOS has no `beforeunload`. */
+const leavings = ['pagehide', 'beforeunload'] as const
+
 /**
  * Keeps what is typed when the player opens another dialog or app, the page reloads or the server ends the session,
  * until submit.
@@ -42,7 +45,7 @@ export function trackDraft(name: string, form: Form): () => void {
     window.addEventListener('click', onClick, { capture: true })
     window.addEventListener(beforeLoginPage, onSessionEnd)
     document.addEventListener('visibilitychange', onLeave)
-    window.addEventListener('pagehide', onLeave)
+    for (const leaving of leavings) window.addEventListener(leaving, onLeave)
   }
   return () => {
     if (forms.get(name) === form) forms.delete(name)
@@ -50,7 +53,7 @@ export function trackDraft(name: string, form: Form): () => void {
     window.removeEventListener('click', onClick, { capture: true })
     window.removeEventListener(beforeLoginPage, onSessionEnd)
     document.removeEventListener('visibilitychange', onLeave)
-    window.removeEventListener('pagehide', onLeave)
+    for (const leaving of leavings) window.removeEventListener(leaving, onLeave)
   }
 }
 

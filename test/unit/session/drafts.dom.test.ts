@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { draftOwner, useDraft } from '../../../src/session/drafts.ts'
 
@@ -15,4 +15,12 @@ test.each<[string, unknown, object]>([
   window.history.replaceState({ typed: { [`transfer ${draftOwner()}`]: kept } }, '')
   const { result } = renderHook(() => useDraft('transfer', () => first))
   expect(result.current[0]).toEqual({ ...first, ...known })
+})
+
+test('what is typed is kept before a reload, as Chromium takes no state at its end', () => {
+  window.history.replaceState(null, '')
+  const { result } = renderHook(() => useDraft('transfer', () => first))
+  act(() => result.current[1]({ ...first, amountText: '1.50' }))
+  window.dispatchEvent(new Event('beforeunload'))
+  expect(window.history.state).toEqual({ typed: { [`transfer ${draftOwner()}`]: { ...first, amountText: '1.50' } } })
 })
