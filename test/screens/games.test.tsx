@@ -596,6 +596,16 @@ describe('a game with an address', () => {
     expect(await button('play')).toBeVisible()
   })
 
+  it('is opened once more without naming a button that is not there, if no money moved', async () => {
+    Object.assign(platform().can, { windows: false })
+    vi.spyOn(platform(), 'openLink').mockReturnValue()
+    const player = await open('neko')
+    await player.click(await button('openWithoutMoving'))
+    await player.click(await button('openGame'))
+    expect(await says('handedOverAgain', neko)).not.toHaveTextContent(texts.play)
+    expect(await button('openWithoutMoving')).toBeVisible()
+  })
+
   it('is opened by a new link, with the money of then, after the player has left', async () => {
     Object.assign(platform().can, { windows: false })
     vi.spyOn(platform(), 'openLink').mockReturnValue()
