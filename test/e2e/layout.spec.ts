@@ -180,6 +180,18 @@ test('no word of the bar breaks on the narrowest of phones, in any language', as
   }
 })
 
+test('the letters of a chosen bank are one line', async ({ page, sandbox }) => {
+  await enter(page, { sandbox, at: '/user/home?dialog=profile' })
+  const tile = page.getByRole('dialog').getByText('KBANK', { exact: true })
+  await expect(tile).toHaveText('KBANK')
+  const lines = await tile.evaluate((it) => {
+    const letters = document.createRange()
+    letters.selectNodeContents(it)
+    return letters.getClientRects().length
+  })
+  expect(lines).toBe(1)
+})
+
 test('a row of the statement has two lines and its whole time', async ({ page, sandbox }) => {
   await enter(page, { sandbox, as: 'longName', at: '/user/statement' })
   const rows = page.getByRole('main').locator('li > button')
