@@ -86,6 +86,7 @@ test.describe('Telegram', () => {
     await loginShown(visited)
     expect(await role(visited, '--safe-top')).toBe('66px')
     expect(await role(visited, '--safe-bottom')).toBe('34px')
+    await expect(visited.app.getByRole('link', { name: 'ข้ามไปเนื้อหาหลัก' })).not.toBeInViewport()
     await enter(visited.page, { sandbox })
     const bar = visited.app.getByRole('navigation')
     await expect(bar).toHaveCSS('padding-bottom', '34px')
