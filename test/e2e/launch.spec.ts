@@ -111,6 +111,19 @@ test.describe('Telegram', () => {
     await expect.poll(lowest).toBe(380)
     await tell(640)
     await expect.poll(lowest).toBe(640)
+    // The client has the form's action, so the field itself is scrolled into sight.
+    await sheet.getByRole('textbox', { name: 'จำนวนเงิน' }).focus()
+    await visited.page.evaluate(() => {
+      const viewport = window.visualViewport as VisualViewport
+      Object.defineProperty(viewport, 'height', { value: 300, configurable: true })
+      viewport.dispatchEvent(new Event('resize'))
+    })
+    await expect
+      .poll(async () => {
+        const box = await sheet.getByRole('textbox', { name: 'จำนวนเงิน' }).boundingBox()
+        return (box?.y ?? 0) + (box?.height ?? 0)
+      })
+      .toBeLessThanOrEqual(300)
   })
 
   test('the half-height sheet that Android opens is expanded', async ({ visit }) => {

@@ -10,7 +10,7 @@ const restoreDelayMs = 300
 const isCramped = () => window.matchMedia('(hover: none), (max-height: 480px)').matches
 
 /**
- * Sets `data-typing`, which hides the bars, and scrolls the main action above the keyboard.
+ * Sets `data-typing`, which hides the bars, and scrolls the main action above the keyboard, or the field if a host has it.
  * @returns a function that stops this.
  */
 export function followTyping(): () => void {
@@ -48,9 +48,9 @@ export function followTyping(): () => void {
 }
 
 function revealAction(field: HTMLElement): void {
-  const action = field.closest('form')?.querySelector('[type=submit]:not([data-hosted])')
+  const action = field.closest('form')?.querySelector('[type=submit]:not([data-hosted])') ?? field
   const scroller = field.closest('dialog') ?? document.scrollingElement
-  if (!action || !scroller) return
+  if (!scroller) return
   const view = window.visualViewport
   const top = view?.offsetTop ?? 0
   const hidden = action.getBoundingClientRect().bottom + spaceBelowPx - (top + (view?.height ?? window.innerHeight))
