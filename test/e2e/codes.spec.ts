@@ -41,32 +41,27 @@ test('a code for another amount is not drawn for a single frame', async ({ page,
   expect(await seenPictures(page)).toBe(0)
 })
 
-/** A bank's slip as the screenshot of a phone, with a code on it; without one for an empty drawing. */
-const screenshot = (page: Page, drawing: string, side = 240) =>
-  page.evaluate(
-    async ({ code, wide }) => {
-      const canvas = Object.assign(document.createElement('canvas'), { width: 1_080, height: 2_340 })
-      const pen = canvas.getContext('2d')
-      if (!pen) throw new Error('nothing to draw on')
-      const ground = pen.createLinearGradient(0, 0, 1_080, 2_340)
-      ground.addColorStop(0, '#dff3e4')
-      ground.addColorStop(1, '#ffffff')
-      pen.fillStyle = ground
-      pen.fillRect(0, 0, 1_080, 2_340)
-      pen.fillStyle = '#333'
-      pen.font = '40px sans-serif'
-      for (let row = 0; row < 24; row += 1)
-        pen.fillText(`โอนเงินสำเร็จ ${row} นายสมชาย ใจดี xxx-x-x1234-x`, 60, 260 + row * 64)
-      if (code !== '') {
-        const image = new Image()
-        image.src = `data:image/svg+xml,${encodeURIComponent(code)}`
-        await image.decode()
-        pen.drawImage(image, 1_080 - wide - 60, 1_900, wide, wide)
-      }
-      return canvas.toDataURL('image/png').split(',')[1] ?? ''
-    },
-    { code: drawing, wide: side },
-  )
+/** A bank's slip as the screenshot of a phone, with a code on it. */
+const screenshot = (page: Page, drawing: string) =>
+  page.evaluate(async (code) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1_080, height: 2_340 })
+    const pen = canvas.getContext('2d')
+    if (!pen) throw new Error('nothing to draw on')
+    const ground = pen.createLinearGradient(0, 0, 1_080, 2_340)
+    ground.addColorStop(0, '#dff3e4')
+    ground.addColorStop(1, '#ffffff')
+    pen.fillStyle = ground
+    pen.fillRect(0, 0, 1_080, 2_340)
+    pen.fillStyle = '#333'
+    pen.font = '40px sans-serif'
+    for (let row = 0; row < 24; row += 1)
+      pen.fillText(`โอนเงินสำเร็จ ${row} นายสมชาย ใจดี xxx-x-x1234-x`, 60, 260 + row * 64)
+    const image = new Image()
+    image.src = `data:image/svg+xml,${encodeURIComponent(code)}`
+    await image.decode()
+    pen.drawImage(image, 780, 1_900, 240, 240)
+    return canvas.toDataURL('image/png').split(',')[1] ?? ''
+  }, drawing)
 
 test.describe('the code on a slip', () => {
   const openSlip = async (page: Page, sandbox: Parameters<typeof enter>[1]['sandbox']) => {

@@ -6,7 +6,6 @@ import {
   brokenConnection,
   enter,
   fillTransfer,
-  keepWaiting,
   alert,
   offersReload,
   refused,
@@ -17,31 +16,6 @@ import {
 
 /** Complaints of React and the browser about a file that did not load. */
 const lostPart = /dynamically imported module|The texts of \w+ did not load/
-
-const loading = (page: Page) => page.getByText('กำลังโหลด…')
-
-test('a slow page of the statement is covered, a quick one never', async ({ page, sandbox, provoked }) => {
-  // The minute that is jumped over is too long for a socket that is still connecting.
-  provoked.push(/WebSocket is closed before the connection is established/)
-  await page.clock.install()
-  await enter(page, { sandbox, at: '/user/statement' })
-  await expect(page.getByRole('listitem').first()).toBeVisible()
-  // Its name may still become the bank's.
-  const first = await page.getByRole('listitem').first().getByText(/฿/).textContent()
-  const answer = await keepWaiting(page, '/api/statement')
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await page.getByRole('button', { name: 'หน้าถัดไป' }).click()
-  await expect(page.getByRole('button', { name: 'หน้า 2' })).toHaveAttribute('aria-current', 'page')
-  await page.clock.runFor(190)
-  await expect(loading(page)).toBeHidden()
-  await page.clock.runFor(20)
-  await expect(loading(page)).toBeVisible()
-  // The page before stays in sight.
-  await expect(page.getByRole('listitem').first()).toContainText(first ?? '฿')
-  answer()
-  await expect(loading(page)).toBeHidden()
-  await expect(page.getByRole('listitem')).toHaveCount(10)
-})
 
 /** Parts of the app that do not load over a bad connection: the file, the page that needs it, and what is shown instead. */
 const parts = [

@@ -163,11 +163,4 @@ describe('with amounts hidden', () => {
     const play = { name: 'โอนเงินทั้งหมดเข้าเกมแล้วเล่น รวมเงินจากเกมอื่นด้วย' }
     expect(await screen.findByRole('button', play)).toBeVisible()
   })
-
-  it('the balances in the choice of accounts are hidden, too', async () => {
-    await openHidden('/user/home?dialog=transfer')
-    const dialog = within(await screen.findByRole('dialog', { name: 'โอนเงินเข้าออกเกม' }))
-    expect((await dialog.findAllByText('ซ่อน')).length).toBeGreaterThan(1)
-    expect(amounts().filter((amount) => amount !== '฿1')).toEqual([])
-  })
 })

@@ -341,9 +341,14 @@ describe('the content of a code', () => {
   const bill = (baht?: number) =>
     generate.billPayment({ billerId: '099400012345601', ref1: 'R1', ...(baht !== undefined && { amount: baht }) })
   const inKip = withCrcTag(bill(500).slice(0, -8).replace('5303764', '5303418'), '63')
-  /** The server answers with another code than it should. */
-  const answerWith = (text: string, more: object = {}) =>
+  /** Makes a code of 500 baht in whose place the server answers with another, which this browser reads. */
+  async function makeOf(text: string, more: object = {}, page?: string) {
+    drawCodes()
+    const player = await fillIn({ page })
     amend(path('KBANK'), (answer) => ({ ...(answer as object), qrcode: svgMarkup(text), ...more }))
+    await player.click(create())
+    return player
+  }
   const noPicture = () => expect(screen.queryByRole('img', { name: /^QR สำหรับจ่าย/ })).not.toBeInTheDocument()
   const unchecked = /^แอปนี้ตรวจสอบ QR ไม่ได้/
 
@@ -364,10 +369,7 @@ describe('the content of a code', () => {
     ['another currency', inKip, 'QR นี้เป็นเงินสกุลอื่น ไม่ใช่สกุลเงินของบัญชีคุณ'],
     ['a part of it', bill(500).slice(0, -9), 'ข้อมูลใน QR เสียหาย หากจ่าย เงินอาจไปไม่ถึง'],
   ])('with %s hides the code and gives the reason, and another can be made', async (_, text, reason) => {
-    drawCodes()
-    const player = await fillIn()
-    answerWith(text)
-    await player.click(create())
+    const player = await makeOf(text)
     const told = within(await screen.findByRole('alert'))
     expect(told.getByRole('heading', { name: 'QR นี้ไม่ถูกต้อง จึงไม่แสดง' })).toBeVisible()
     expect(told.getByText(reason)).toBeVisible()
@@ -380,28 +382,19 @@ describe('the content of a code', () => {
   })
 
   it('must have the amount that was typed, even if the server names another one', async () => {
-    drawCodes()
-    const player = await fillIn()
-    answerWith(bill(5), { amount: 5 })
-    await player.click(create())
+    await makeOf(bill(5), { amount: 5 })
     expect(await screen.findByText('QR ระบุยอด ฿5.00 แต่ยอดที่คุณจะจ่ายคือ ฿500.00')).toBeVisible()
     noPicture()
   })
 
   it('with some satang more, by which a gateway knows the payment, says to pay exactly that', async () => {
-    drawCodes()
-    const player = await fillIn()
-    answerWith(bill(500.03))
-    await player.click(create())
+    await makeOf(bill(500.03))
     expect(await picture('฿500.03')).toBeVisible()
     expect(screen.getByText('QR นี้ระบุยอด ฿500.03 ให้จ่ายตามยอดนี้พอดี')).toBeVisible()
   })
 
   it('leads to support if it is wrong', async () => {
-    drawCodes()
-    const player = await fillIn({ page: 'home' })
-    answerWith(bill(1), { qrcodeId: null })
-    await player.click(create())
+    const player = await makeOf(bill(1), { qrcodeId: null }, 'home')
     await screen.findByRole('alert')
     expect(screen.queryByRole('button', { name: 'สร้าง QR ใหม่' })).not.toBeInTheDocument()
     await player.click(screen.getByRole('button', { name: 'ถามทีมงาน' }))
@@ -409,10 +402,7 @@ describe('the content of a code', () => {
   })
 
   it('keeps a wrong code hidden after a reload', async () => {
-    drawCodes()
-    const player = await fillIn()
-    answerWith(bill(5000))
-    await player.click(create())
+    await makeOf(bill(5000))
     await screen.findByRole('alert')
     reloadApp()
     expect(await screen.findByText('QR ระบุยอด ฿5,000.00 แต่ยอดที่คุณจะจ่ายคือ ฿500.00')).toBeVisible()
@@ -420,10 +410,7 @@ describe('the content of a code', () => {
   })
 
   it('without an amount asks the player to type it in the bank app', async () => {
-    drawCodes()
-    const player = await fillIn()
-    answerWith(bill())
-    await player.click(create())
+    await makeOf(bill())
     expect(await picture()).toBeVisible()
     expect(screen.getByText('QR นี้ไม่ได้ระบุยอด กรอก ฿500.00 ในแอปธนาคารให้ตรง')).toBeVisible()
   })

@@ -42,6 +42,15 @@ async function fillBank(player: Hands, { bank = 'SCB', first = ' somchai ', last
   await player.type(screen.getByLabelText(/^ชื่อจริง/), first)
   await player.type(screen.getByLabelText(/^นามสกุล/), last)
 }
+
+/** Opens the wizard and fills in all its steps. */
+async function fillInAll() {
+  const player = await start()
+  await fillProfile(player)
+  await fillBank(player)
+  return player
+}
+
 const place = (name: string) => within(screen.getByRole('navigation', { name: 'เมนูหลัก' })).getByRole('link', { name })
 const register = (player: Hands) => player.click(screen.getByRole('button', { name: 'สมัครสมาชิก' }))
 const member = () => sandbox.state.members.find(({ username }) => username === phone)
@@ -326,9 +335,7 @@ describe('a newcomer', () => {
   })
 
   it('finds the form filled after back and after a reload, but no password', async () => {
-    const player = await start()
-    await fillProfile(player)
-    await fillBank(player)
+    const player = await fillInAll()
     await waitFor(() => expect(JSON.stringify(window.history.state)).toContain('5550001234'))
     expect(JSON.stringify([window.history.state, { ...localStorage }, { ...sessionStorage }])).not.toContain('secret-1')
     window.history.back()
@@ -363,9 +370,7 @@ describe('a newcomer', () => {
   it('whose registration gets no answer is led to try the login, also after a reload', async () => {
     localStorage.setItem('inviteCode', 'PR64f0c1')
     sandbox.control.addFault({ method: 'POST', path: '/api/account', kind: 'dropAfter' })
-    const player = await start()
-    await fillProfile(player)
-    await fillBank(player)
+    const player = await fillInAll()
     await register(player)
     expect(await screen.findByText(shared.unknownTitle)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'สมัครสมาชิก' })).not.toBeInTheDocument()
@@ -393,9 +398,7 @@ describe('a newcomer', () => {
 
   it('still sees in a dialog, and behind it, that there was no answer', async () => {
     sandbox.control.addFault({ method: 'POST', path: '/api/account', kind: 'dropAfter' })
-    const player = await start()
-    await fillProfile(player)
-    await fillBank(player)
+    const player = await fillInAll()
     await register(player)
     await screen.findByText(shared.unknownTitle)
     const path = '/api/lookup/registerOTP'
@@ -416,9 +419,7 @@ describe('a newcomer', () => {
     onTestFinished(() => other.resolve())
     const sent = { id: 'r1', kind: 'register', amountMinor: null, at: Date.now(), member: hash(phone) }
     sessionStorage.setItem('openCommands', JSON.stringify([sent]))
-    const player = await start()
-    await fillProfile(player)
-    await fillBank(player)
+    const player = await fillInAll()
     await register(player)
     expect(screen.getByRole('button', { name: 'สมัครสมาชิก' })).toHaveAttribute('aria-busy', 'true')
     expect(at('/api/account')).toEqual([])
@@ -426,9 +427,7 @@ describe('a newcomer', () => {
 
   it('may try again after having checked', async () => {
     sandbox.control.addFault({ method: 'POST', path: '/api/account', kind: 'dropBefore' })
-    const player = await start()
-    await fillProfile(player)
-    await fillBank(player)
+    const player = await fillInAll()
     await register(player)
     await player.click(await screen.findByRole('button', { name: 'เข้าสู่ระบบไม่ได้ สมัครอีกครั้ง' }))
     await register(player)
@@ -486,9 +485,7 @@ describe('a newcomer who leaves while an answer is on its way', () => {
     ['was refused', { kind: 'fail', status: 400, message: 'EXISTING_USER' }, errors.EXISTING_USER],
     ['got no answer', { kind: 'dropAfter' }, 'ส่งข้อมูลสมัครแล้ว แต่ยังไม่ทราบผล บัญชีอาจสร้างเสร็จแล้ว ลองเข้าสู่ระบบก่อน'],
   ] as const)('sees elsewhere that the registration %s', async (_, fault, told) => {
-    const player = await start()
-    await fillProfile(player)
-    await fillBank(player)
+    const player = await fillInAll()
     if (fault) sandbox.control.addFault({ method: 'POST', path: '/api/account', ...fault })
     const release = keepBack('/api/account')
     await register(player)
@@ -515,9 +512,7 @@ describe('a newcomer who leaves while an answer is on its way', () => {
     ['registered', null, 1],
     ['refused', 'REGISTER_FAIL', 0],
   ])('sees nothing, once logged in as somebody else, of having been %s', async (_, refusal, accounts) => {
-    const player = await start()
-    await fillProfile(player)
-    await fillBank(player)
+    const player = await fillInAll()
     if (refusal !== null) sandbox.control.provoke(refusal)
     const release = keepBack('/api/account')
     await register(player)
@@ -576,9 +571,7 @@ describe('a member who has just registered', () => {
   it('cannot step back to a form that shows phone, name and account', async () => {
     window.history.pushState(null, '', '/howto')
     window.history.pushState(null, '', '/register')
-    const player = await start()
-    await fillProfile(player)
-    await fillBank(player)
+    const player = await fillInAll()
     await waitFor(() => expect(entered()).toContain('5550001234'))
     await register(player)
     await screen.findByRole('heading', { name: 'สมัครสมาชิกสำเร็จ' })
@@ -614,9 +607,7 @@ describe('a member who has just registered', () => {
 
 describe('a member who has just registered and goes to the login at once', () => {
   it('stays there, however long the browser takes for a step back', async () => {
-    const player = await start()
-    await fillProfile(player)
-    await fillBank(player)
+    const player = await fillInAll()
     const go = window.history.go.bind(window.history)
     const steps: Promise<boolean>[] = []
     vi.spyOn(window.history, 'go').mockImplementation((by) => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, test, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
 import { settings } from '../../src/lib/settings/settings.ts'
-import { amend, openApp, refuse, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import { amend, keepBack, openApp, refuse, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()
 beforeAll(() => void vi.stubEnv('TZ', 'Asia/Bangkok'))
@@ -94,8 +94,14 @@ describe('the statement', () => {
   it('shows other rows on another page, and the newest again by “ทั้งหมด”', async () => {
     const player = await openApp('/user/statement', { as: 'rich' })
     const first = await timesOf()
+    const release = keepBack(path)
     await player.click(within(pages()).getByRole('button', { name: 'หน้า 2' }))
+    // The page before stays in sight.
+    expect(await screen.findByText('กำลังโหลด…')).toBeInTheDocument()
+    expect(await timesOf()).toEqual(first)
+    release()
     await waitFor(async () => expect(await timesOf()).not.toEqual(first))
+    expect(screen.queryByText('กำลังโหลด…')).not.toBeInTheDocument()
     expect(await rows()).toHaveLength(10)
     await player.click(screen.getByRole('button', { name: 'ทั้งหมด' }))
     await waitFor(async () => expect(await timesOf()).toEqual(first))

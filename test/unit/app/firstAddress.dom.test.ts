@@ -31,7 +31,13 @@ describe('a link that opens the app', () => {
     ['/Register/?code=PR1', null, '/register?code=PR1', '/register?code=PR1', 'PR1'],
     ['/register?code=PR1', 'PR2', '/register?code=PR1', '/register?code=PR1', 'PR2'],
     ['/register?code=not%20valid', null, '/register?code=not%20valid', '/register?code=not%20valid', null],
-    ['/register?code=x&liffClientId=1', null, '/register?code=x&liffClientId=1', '/register?code=x&liffClientId=1', null],
+    [
+      '/register?code=x&liffClientId=1',
+      null,
+      '/register?code=x&liffClientId=1',
+      '/register?code=x&liffClientId=1',
+      null,
+    ],
     ['/login?code=PR1', null, '/login?code=PR1', '/login?code=PR1', null],
     ['/?start=login', null, '/user/home?dialog=login', '/user/home?dialog=login', null],
   ])('to %s opens with %j', (at, startParam, member, stranger, code) => {
