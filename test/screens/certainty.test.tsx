@@ -6,6 +6,7 @@ import { send as sendCall } from '../../src/api/client/client.ts'
 import { walletCall } from '../../src/api/wallet.ts'
 import { commandKinds, type CommandKind } from '../../src/commands/kinds.ts'
 import { hash } from '../../src/lib/hash.ts'
+import { settings } from '../../src/lib/settings/settings.ts'
 import { searchOf } from '../../src/nav/dialogAddress.ts'
 import { openDialog } from '../../src/nav/useDialog.ts'
 import { sessionHash } from '../../src/session/session.ts'
@@ -15,8 +16,10 @@ import {
   balance,
   decide,
   failReads,
+  giftLinkKey,
   justBefore,
   keepBack,
+  memberOf,
   openApp,
   reloadApp,
   requestsOf,
@@ -381,3 +384,25 @@ test.each(['before', 'after'])(
     await waitFor(() => expect(main()).toHaveTextContent('฿1,249,900.00'), { timeout: 3_000 })
   },
 )
+
+it.each([
+  ['activate', 'rich', 'game&code=koi', 'koi', 'เปิดบัญชี'],
+  ['bonus', 'ktb', 'bonus&code=LUCKY', 'LUCKY', 'รับโบนัส'],
+  ['bonusClear', 'bonusHeld', 'endBonus', '', 'ยืนยันยกเลิกโบนัส'],
+  ['claim', 'rich', 'coupon&code=BAHT50', '', 'ยืนยันใช้คูปอง'],
+  ['gift', 'rich', 'gift&code=SANDBOX+GIFT', 'SANDBOX GIFT', 'ส่งลิงก์ซองของขวัญ'],
+  ['inviteBonus', 'rich', 'inviteBonus', '', 'รับโบนัส'],
+  ['promotion', 'ktb', 'promotion&code=NEWYEAR', 'NEWYEAR', 'รับโบนัส'],
+  ['withdraw', 'rich', 'withdraw', '', 'ถอนเงิน'],
+] as const)('after a reload an unknown %s is not sent again before a check', async (kind, as, dialog, code, send) => {
+  Object.assign(settings, { VITE_GIFT_LINK_PUBLIC_KEY: giftLinkKey.publicKey })
+  storeOpenCommand({ id: kind, kind, parameters: code ? { code } : {}, member: hash(memberOf(as).id) })
+  const player = await openApp(`/user/contact?dialog=${dialog}`, { as })
+  expect(await screen.findByText(words.unknownTitle)).toBeVisible()
+  const shown = within(await screen.findByRole('dialog'))
+  const settled = await decide()
+  expect(shown.queryByRole('button', { name: send })).not.toBeInTheDocument()
+  await player.click(settled)
+  expect(await shown.findByRole('button', { name: send })).toBeVisible()
+  expect(screen.queryByText(words.unknownTitle)).not.toBeInTheDocument()
+})

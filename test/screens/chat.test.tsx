@@ -239,14 +239,6 @@ describe('writing', () => {
     expect(sent()).toEqual([])
   })
 
-  it('keeps a draft when the chat is closed and opened again', async () => {
-    const player = await openGuest()
-    await player.type(await writing(), 'half a sen')
-    await act(() => closeDialogs())
-    await player.click(await icon())
-    expect(await writing()).toHaveValue('half a sen')
-  })
-
   it('shows why a message failed, and sends it again when the player asks', async () => {
     refuse('/api/chat/send-message')
     const player = await openGuest()

@@ -207,15 +207,6 @@ describe('a pause of depositing', () => {
     })
   })
 
-  it('belongs to each member alone', async () => {
-    const player = await openApp(limits, { as: 'rich' })
-    await pause(player, th.pause7)
-    cleanup()
-    await openApp(`${pages.home}?dialog=deposit`, { as: 'ktb' })
-    expect(await screen.findByRole('dialog', { name: 'ฝากเงิน' })).toBeVisible()
-    expect(members.ktb.username).not.toBe(members.rich.username)
-  })
-
   it('is no less strict while the server’s time cannot be read', async () => {
     const player = await openApp(limits, { as: 'rich' })
     await pause(player, th.pause1)

@@ -133,16 +133,6 @@ describe('a game that is not open yet', () => {
     await waitFor(() => expect(openCommands()).toEqual([]))
     expect(requestsOf('/api/wallet/activate/koi')).toHaveLength(1)
   })
-
-  it('whose opening request was lost is offered again only after a check', async () => {
-    sandbox.control.addFault({ method: 'GET', path: '/api/wallet/activate/koi', kind: 'dropBefore' })
-    const player = await open('koi')
-    await player.click(await button('activate'))
-    expect(await says('activateUnknown', { name: 'Koi Palace' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: texts.activate })).not.toBeInTheDocument()
-    await player.click(await decide())
-    expect(await button('activate')).toBeVisible()
-  })
 })
 
 it('a game that is not offered is reported as missing by its dialog', async () => {

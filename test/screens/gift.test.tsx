@@ -195,18 +195,6 @@ describe('a gift link', () => {
     expect(walletOf('rich')).toBe(1_250_050_00)
   })
 
-  it('without an answer is not sent again, also after a reload, until the player has checked', async () => {
-    sandbox.control.addFault({ method: 'POST', path, kind: 'dropAfter' })
-    const player = await paste(gift)
-    await player.click(await submit())
-    expect(await within(await dialog()).findByText(shared.unknownTitle)).toBeVisible()
-    reloadApp()
-    expect(await within(await dialog()).findByText(/ก่อนส่งซ้ำ$/)).toBeVisible()
-    await player.click(await decide())
-    expect(await submit()).toBeVisible()
-    expect(requestsOf(path)).toHaveLength(1)
-  })
-
   it('cannot be sent without a key, says so, and leads to the other ways', async () => {
     Object.assign(settings, { VITE_GIFT_LINK_PUBLIC_KEY: '' })
     const player = await openApp(address, { as: 'rich' })

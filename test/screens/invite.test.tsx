@@ -1,25 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
-import shared from '../../locales/th/shared.json'
 import { settings } from '../../src/lib/settings/settings.ts'
 import { platform } from '../../src/platform/current.ts'
 import { soon } from '../fakes/soon.ts'
 import { readQr } from '../sandbox/readQr.ts'
 import type { members } from '../sandbox/seed/seed.ts'
-import {
-  amend,
-  decide,
-  keepBack,
-  openApp,
-  refuse,
-  reloadApp,
-  requestsOf,
-  sandbox,
-  toastTexts,
-  useApp,
-  walletOf,
-} from './app.tsx'
+import { amend, keepBack, openApp, refuse, requestsOf, sandbox, toastTexts, useApp, walletOf } from './app.tsx'
 
 useApp()
 
@@ -144,14 +131,6 @@ describe('the invite dialog', () => {
     const publicLink = `https://wallet.example/register?code=${code}`
     expect(writeText).toHaveBeenCalledExactlyOnceWith(publicLink)
     await waitFor(() => expect(toastTexts()).toEqual([`คัดลอกแล้ว wallet.example/…${code.slice(-8)}`]))
-  })
-
-  it('says if the link cannot be copied', async () => {
-    const player = await open()
-    give('clipboard', { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) })
-    await player.click(await (await shown()).findByRole('button', { name: 'คัดลอกลิงก์ชวนเพื่อนของคุณ' }))
-    await waitFor(() => expect(toastTexts()).toEqual(['คัดลอกไม่สำเร็จ']))
-    expect((await shown()).getByText(link)).toBeVisible()
   })
 
   const choose = 'เลือกช่องทางที่จะแชร์ หรือคัดลอกลิงก์'
@@ -291,16 +270,6 @@ describe('the invite dialog', () => {
     await open('newcomer')
     expect(await (await shown()).findByText('ยังไม่มีเพื่อนสมัคร')).toBeVisible()
     expect((await shown()).queryByRole('navigation')).not.toBeInTheDocument()
-  })
-
-  it('keeps the link if the friends cannot be read, without a toast, and offers a retry', async () => {
-    refuse('/api/invite')
-    const player = await open()
-    expect(await (await shown()).findByText(errors.NO_DATA)).toBeVisible()
-    expect((await shown()).getByText(isLink)).toBeVisible()
-    expect(toastTexts()).toEqual([])
-    await player.click((await shown()).getByRole('button', { name: 'ลองใหม่' }))
-    expect(await rows()).toHaveLength(11)
   })
 })
 
@@ -467,20 +436,6 @@ describe('the invite bonus', () => {
     await open()
     expect(await claim()).toBeDisabled()
     expect((await bonus()).queryByText(/^ยังไม่มีโบนัสชวนเพื่อนให้รับ/)).not.toBeInTheDocument()
-  })
-
-  it('without an answer is unknown, also after a reload, and is not claimed again before a check', async () => {
-    sandbox.control.addFault({ method: 'GET', path: claimPath, kind: 'dropAfter' })
-    const player = await open()
-    await player.click(await claim())
-    expect(await (await bonus()).findByText(shared.unknownTitle)).toBeVisible()
-    reloadApp()
-    expect(await (await bonus()).findByText(/^ส่งเมื่อ \d\d:\d\d:\d\d$/, { selector: 'li' })).toBeVisible()
-    await player.click(await decide())
-    // It had arrived: nothing is left.
-    expect(await (await bonus()).findByText(/^ยังไม่มีโบนัสชวนเพื่อนให้รับ/)).toBeVisible()
-    expect(requestsOf(claimPath)).toHaveLength(1)
-    expect(walletOf('rich')).toBe(1_251_250_00)
   })
 
   it('waits for its conditions, and offers to read them again', async () => {

@@ -95,16 +95,6 @@ describe('login', () => {
     expect(await screen.findByText('Note: ปิด {{now}}')).toBeVisible()
   })
 
-  it('says that no answer came, and works when tried again', async () => {
-    const player = await openApp('/login')
-    await fillIn(player)
-    sandbox.control.addFault({ method: 'POST', path: '/api/login', kind: 'dropBefore' })
-    await player.click(submit())
-    expect(await screen.findByText(/^ระบบยังไม่ตอบสนอง/)).toBeVisible()
-    await player.click(submit())
-    expect(await screen.findByText(`${members.rich.name}`)).toBeVisible()
-  })
-
   it('sends a double tap once', async () => {
     const player = await openApp('/login')
     await fillIn(player)

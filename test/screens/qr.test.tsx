@@ -776,16 +776,4 @@ describe('a code that is paid', () => {
     expect(await picture()).toBeVisible()
     expect(screen.getByText(/^กำลังรอเงินเข้า/)).toBeVisible()
   })
-
-  it('past the promised minute offers support', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] })
-    const player = await make('KBANK', 'home')
-    const late = /^ยังไม่พบเงินเข้า/
-    sleep(59.5)
-    expect(screen.queryByText(late)).not.toBeInTheDocument()
-    sleep(1)
-    expect(screen.getByText(late)).toBeVisible()
-    await player.click(await screen.findByRole('button', { name: 'ถามทีมงาน' }))
-    expect(window.location.pathname).toBe('/user/contact')
-  })
 })

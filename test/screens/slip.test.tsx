@@ -19,7 +19,6 @@ import {
   keepBack,
   memberOf,
   openApp,
-  refuse,
   reloadApp,
   requestsOf,
   sandbox,
@@ -655,28 +654,6 @@ describe('the list of slips', () => {
     expect(seen).toHaveLength(23)
     expect(seen).toContain('สำเร็จ')
     expect(seen[0]).toBe('กำลังตรวจสอบ')
-  })
-
-  it('says why it cannot be read, and offers a retry', async () => {
-    // The list may be asked for ahead, and once more when its feature is there.
-    refuse('/api/statement/slip', 'NO_DATA', 9)
-    const player = await openList('longName')
-    expect(await (await list()).findByText(errors.NO_DATA)).toBeVisible()
-    sandbox.control.clearFaults()
-    await player.click((await list()).getByRole('button', { name: 'ลองใหม่' }))
-    expect(await rows()).toHaveLength(1)
-  })
-
-  it('keeps what was read if a second read fails, and says that there may be more', async () => {
-    const player = await openList('longName')
-    expect(await rows()).toHaveLength(1)
-    sandbox.control.addFault({ method: 'POST', path: '/api/statement/slip', kind: 'fail', status: 404, times: 9 })
-    await player.click(await refresh())
-    expect(await (await list()).findByText(/รายการที่เห็นอาจไม่ใช่รายการล่าสุด/)).toBeVisible()
-    expect(await rows()).toHaveLength(1)
-    sandbox.control.clearFaults()
-    await player.click((await list()).getByRole('button', { name: 'ลองใหม่' }))
-    await waitFor(() => expect(screen.queryByText(/รายการที่เห็นอาจไม่ใช่รายการล่าสุด/)).not.toBeInTheDocument())
   })
 })
 

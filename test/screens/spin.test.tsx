@@ -133,19 +133,6 @@ describe('the wheel', () => {
     expect((await rows()).at(-1)).toBe(`9. | ฿5 | 1 ใบ | ${texts.claim}`)
   })
 
-  it('is turned by the keyboard in the same way', async () => {
-    hurry()
-    sandbox.control.setNextPrize('BAHT50')
-    const player = await open()
-    const button = await wheel('12')
-    const release = keepBack(spinPath)
-    button.focus()
-    await player.keyboard('{Enter}{Enter} ')
-    release()
-    expect(await prize()).toHaveAccessibleDescription(/฿50/)
-    expect(requestsOf(spinPath)).toHaveLength(1)
-  })
-
   it('can be turned again, even to the same slice', async () => {
     hurry()
     const player = await open()
@@ -289,15 +276,6 @@ describe('the wheel does not turn', () => {
     expect(toastTexts()).toEqual([])
   })
 
-  it('when the server refuses in its own words', async () => {
-    const message = 'วงล้อปิดปรับปรุง'
-    sandbox.control.addFault({ method: 'POST', path: spinPath, kind: 'fail', status: 400, message })
-    const player = await open()
-    await player.click(await wheel('12'))
-    expect(await alert()).toHaveAccessibleDescription(message)
-    expect(memberOf('rich').coin).toBe(12)
-  })
-
   it('when the coins went elsewhere, which the page then shows', async () => {
     const player = await open()
     const button = await wheel('12')
@@ -380,13 +358,6 @@ describe('a spin without an answer', () => {
     await player.click(await wheel('12'))
     await wheel('11', texts.again)
     expect(requestsOf(spinPath)).toHaveLength(2)
-  })
-
-  it('is also one whose answer cannot be read', async () => {
-    amend(spinPath, () => ({ result: 7 }))
-    const player = await open()
-    await player.click(await wheel('12'))
-    expect(await screen.findByText(texts.unknownTaken)).toBeVisible()
   })
 
   it('can be decided after three checks of the coins that failed', async () => {
@@ -609,20 +580,6 @@ describe('a claim', () => {
     expect(await alert()).toHaveAccessibleDescription(errors.INVALID_CODE)
     await putAway(player)
     expect(await screen.findByText(texts.goneTitle)).toBeVisible()
-  })
-
-  it('without an answer is unknown, also after a reload, and is not sent again before a check', async () => {
-    sandbox.control.addFault({ method: 'POST', path: claimPath, kind: 'dropAfter' })
-    const player = await openCoupon('BAHT50')
-    await player.click(await confirm())
-    expect(await within(await dialog()).findByText(texts.claimUnknown)).toBeVisible()
-    reloadApp()
-    expect(await within(await dialog()).findByText(texts.claimUnknown)).toBeVisible()
-    expect(screen.queryByRole('button', { name: texts.confirm })).not.toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'ดูรายการเดินบัญชี' })).toBeVisible()
-    await player.click(await decide())
-    expect(await confirm()).toBeVisible()
-    expect(claims()).toHaveLength(1)
   })
 
   it('with an unknown outcome shows on the page, too, even if the coupon is gone', async () => {

@@ -5,7 +5,6 @@ import shared from '../../locales/th/shared.json'
 import type { members } from '../sandbox/seed/seed.ts'
 import {
   amend,
-  decide,
   justBefore,
   keepBack,
   openApp,
@@ -70,13 +69,6 @@ describe('a withdrawal', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/user/profile'))
   })
 
-  it('takes a round amount with one tap', async () => {
-    const player = await fillIn('')
-    await player.click(await within(await dialog()).findByRole('button', { name: '฿1,000' }))
-    expect(screen.getByLabelText('จำนวนเงิน')).toHaveValue('1000')
-    expect(screen.getByRole('button', { name: '฿1,000' })).toHaveAttribute('aria-pressed', 'true')
-  })
-
   it('shows the balance, main wallet and all together, and the limits', async () => {
     await fillIn('')
     const shown = within(await dialog())
@@ -107,17 +99,15 @@ describe('a withdrawal', () => {
     expect(sent()).toEqual([])
   })
 
-  it('fills in the limit for “maximum”', async () => {
+  it.each([
+    ['a round amount', '฿1,000', 1_250_000, '1000'],
+    ['the limit, for the maximum', 'สูงสุด', 1_250_000, '50000'],
+    ['the whole balance, for all', 'ทั้งหมด', 320.5, '320.5'],
+  ])('takes %s with one tap', async (_, name, held, amount) => {
+    amend('/api/wallet', (answer) => ({ ...(answer as object), wallet: { amount: held }, slots: [] }))
     const player = await fillIn('')
-    await player.click(within(await dialog()).getByRole('button', { name: 'สูงสุด' }))
-    expect(screen.getByLabelText('จำนวนเงิน')).toHaveValue('50000')
-  })
-
-  it('fills in the whole balance for “all”', async () => {
-    amend('/api/wallet', (answer) => ({ ...(answer as object), wallet: { amount: 320.5 }, slots: [] }))
-    const player = await fillIn('')
-    await player.click(within(await dialog()).getByRole('button', { name: 'ทั้งหมด' }))
-    expect(screen.getByLabelText('จำนวนเงิน')).toHaveValue('320.5')
+    await player.click(within(await dialog()).getByRole('button', { name }))
+    expect(screen.getByLabelText('จำนวนเงิน')).toHaveValue(amount)
   })
 
   it('warns a member who holds a bonus', async () => {
@@ -172,20 +162,6 @@ describe('a withdrawal', () => {
     expect(await within(await dialog()).findByText(/^ถอนขั้นต่ำ/)).toBeVisible()
     await player.type(screen.getByLabelText('จำนวนเงิน'), '.01')
     expect(await submit()).toHaveAccessibleName('ถอนเงิน ฿0.01')
-  })
-
-  it('without an answer is not sent again before a check, also after a reload', async () => {
-    sandbox.control.addFault({ method: 'POST', path, kind: 'dropBefore' })
-    const player = await fillIn('500')
-    await player.click(await submit())
-    expect(await within(await dialog()).findByText(shared.unknownTitle)).toBeVisible()
-    reloadApp()
-    const shown = within(await dialog())
-    expect(await shown.findByText(/^ส่งเมื่อ \d\d:\d\d:\d\d$/, { selector: 'li' })).toBeVisible()
-    expect(shown.queryByLabelText('จำนวนเงิน')).not.toBeInTheDocument()
-    await player.click(await decide())
-    expect(await shown.findByLabelText('จำนวนเงิน')).toBeVisible()
-    expect(sent()).toHaveLength(1)
   })
 
   it('whose answer was lost shows as received once the statement shows it, also after a reload', async () => {
