@@ -61,9 +61,7 @@ function ClosedDeposit({ reason, until }: Closure) {
           }
         />
         <p className={styles['note']}>{t('closedPaid')}</p>
-        <Button className={styles['way']} onClick={() => openDialog({ name: 'withdraw' })}>
-          {t('toWithdraw')}
-        </Button>
+        <Button onClick={() => openDialog({ name: 'withdraw' })}>{t('toWithdraw')}</Button>
         <Button variant="plain" onClick={() => openDialog({ name: 'depositLimits' })}>
           {t('toLimits')}
         </Button>
