@@ -36,15 +36,6 @@ const role = (visit: Visit, name: string) =>
   visit.app.evaluate((wanted) => getComputedStyle(document.documentElement).getPropertyValue(wanted).trim(), name)
 
 test.describe('Telegram', () => {
-  test('launch parameters without Telegram are ignored', async ({ page, baseURL, provoked, complaints }) => {
-    provoked.push(/^telegram did not start/)
-    const { telegramFragment } = await import('../fakes/hosts/telegramLaunch.ts')
-    await page.goto(`${baseURL}/${telegramFragment({ client: 'ios' })}`)
-    await expect(page.getByLabel('เบอร์โทรศัพท์')).toBeVisible()
-    await expect.poll(() => complaints).toEqual([expect.stringMatching(/UnknownEnvError$/)])
-    expect(complaints.join()).not.toContain('tgWebApp')
-  })
-
   test('an adapter that does not load leaves a working app', async ({ newVisit, baseURL, provoked }) => {
     provoked.push(/^telegram did not start/, brokenConnection)
     const context = await newVisit()
@@ -281,24 +272,6 @@ test.describe('LINE', () => {
     await visited.page.goto('/terminated')
     await visited.app.getByRole('button', { name: 'ปิด' }).click()
     await expect.poll(() => dataOf(visited.received, 'liff address').at(-1)).toBe('liff://close')
-  })
-})
-
-test.describe('the inviter’s code', () => {
-  const stored = async ({ page }: Visit) => {
-    const { origins } = await page.context().storageState()
-    return origins.flatMap(({ localStorage }) => localStorage).find(({ name }) => name === 'inviteCode')?.value ?? null
-  }
-
-  test('arrives by Telegram’s start parameter', async ({ visit }) => {
-    const visited = await visit(hostNamed('Telegram for Android'), { startParam: 'PR64f0c1--bonus' })
-    await loginShown(visited)
-    expect(await stored(visited)).toBe('PR64f0c1')
-    await visited.app.evaluate(() => window.localStorage.removeItem('inviteCode'))
-    await visited.page.reload()
-    await loginShown(visited)
-    // A reload is no launch: a code that was used does not come back.
-    expect(await stored(visited)).toBeNull()
   })
 })
 

@@ -2,18 +2,7 @@ import { hash } from '../../src/lib/hash.ts'
 import { deferred } from '../fakes/deferred.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { expect, test } from './support/fixtures.ts'
-import { enter, logOut, refused, logIn, store, total } from './support/player.ts'
-
-test(
-  'a member who chose to be remembered is still logged in in the next browser session',
-  { tag: '@smoke' },
-  async ({ page, context, newVisit }) => {
-    await logIn(page, 'rich', true)
-    const nextVisit = await (await newVisit({ storageState: await context.storageState() })).newPage()
-    await nextVisit.goto('/')
-    await expect(total(nextVisit)).toContainText(members.rich.name)
-  },
-)
+import { enter, logOut, refused, store, total } from './support/player.ts'
 
 test('a member who logs in by the keyboard’s Enter key sees the bottom bar on home', async ({ page }) => {
   await page.goto('/login')
@@ -25,25 +14,6 @@ test('a member who logs in by the keyboard’s Enter key sees the bottom bar on 
   await expect(total(page)).toContainText(members.rich.name)
   await expect(places).toBeVisible()
 })
-
-test(
-  'a member who did not choose to be remembered leaves no trace on the device',
-  { tag: '@smoke' },
-  async ({ page, context, newVisit }) => {
-    await logIn(page, 'rich', false)
-    await expect(total(page)).toContainText(members.rich.name)
-    await page.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
-    await page.reload()
-    await expect(total(page)).toContainText(members.rich.name)
-
-    const kept = await context.storageState()
-    expect(kept).toEqual({ cookies: [], origins: [] })
-    expect(await page.evaluate(() => ({ ...window.localStorage }))).toEqual({})
-    const nextVisit = await (await newVisit({ storageState: kept })).newPage()
-    await nextVisit.goto('/')
-    await expect(nextVisit).toHaveURL(/\/login$/)
-  },
-)
 
 test(
   'an expired session is reported, although its end is known before the language has loaded',

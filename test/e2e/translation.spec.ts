@@ -36,32 +36,6 @@ test.describe('on a page that the browser translates', () => {
     await expect(total(page)).toContainText('฿1,326,850.80')
     await expectNewest(page, fresh, sandbox)
   })
-
-  test('a withdrawal is confirmed and deducted from the sums', async ({ page, newVisit, sandbox }) => {
-    const fresh = await (await newVisit()).newPage()
-    await underTranslation(page)
-    await enter(page, { sandbox, at: '/user/home?dialog=withdraw' })
-    const dialog = page.getByRole('dialog', { name: 'ถอนเงิน' })
-    await dialog.getByRole('textbox', { name: 'จำนวนเงิน' }).fill('1,000.50')
-    await act(page, 'ถอนเงิน')
-    await expect(alert(page)).toContainText('รับคำขอถอนแล้ว')
-    await alert(page).getByRole('button', { name: 'ตกลง' }).click()
-    await expect(total(page)).toContainText('฿1,324,615.74')
-    await expectNewest(page, fresh, sandbox)
-  })
-
-  test('the ways to pay in and the statement show the newest sums', async ({ page, newVisit, sandbox }) => {
-    const fresh = await (await newVisit()).newPage()
-    await underTranslation(page)
-    await enter(page, { sandbox, at: '/user/home?dialog=deposit' })
-    await expectNewest(page, fresh, sandbox)
-    await page.goto('/user/statement')
-    await expect(page.getByRole('listitem').first()).toContainText('฿')
-    sandbox.control.creditDeposit(members.rich.username, 1_234_56)
-    await page.reload()
-    await expect(page.getByRole('listitem').first()).toContainText('฿1,234.56')
-    await expectNewest(page, fresh, sandbox)
-  })
 })
 
 for (const scene of scenes)

@@ -19,17 +19,6 @@ const balances = () =>
       .map(([account, minor]) => `${account.split(':')[2] ?? 'wallet'} ${minor}`),
   )
 
-it('playing a game empties the main wallet and every other game into it, each as a row of the statement', async () => {
-  await activate('koi')
-  expect(await play('koi')).toMatchObject({ status: 200 })
-  expect(balances()).toEqual(['wallet 0', 'magma 0', 'koi 260000'])
-  expect(newRows()).toMatchObject([
-    { from: 'wallet', to: 'koi', amount: 2_500_00, status: 'SUCCESS' },
-    { from: 'magma', to: 'koi', amount: 100_00, status: 'SUCCESS' },
-  ])
-  expect(sandbox.audit().problems).toEqual([])
-})
-
 it('playing needs 1 baht in all, however it is spread', async () => {
   await activate('koi', newcomer)
   await activate('neko', newcomer)

@@ -60,12 +60,10 @@ const narrow = "default-src 'self'; frame-ancestors https://web.telegram.org"
 const rows: Readonly<Record<string, readonly Row[]>> = {
   Connection: [
     ['a certificate that ends soon', ending(5 * 24 * hour), 'Certificate: warning: trusted, but only'],
-    ['a certificate that ended', ending(-30 * hour), 'Certificate: wrong: it has expired'],
     ['half a chain', distrusted('UNABLE_TO_VERIFY_LEAF_SIGNATURE'), 'Certificate: wrong: the chain is not whole'],
     ['another name', distrusted('ERR_TLS_CERT_ALTNAME_INVALID'), 'Certificate: wrong: it is for another name'],
     ['nobody known', distrusted('DEPTH_ZERO_SELF_SIGNED_CERT'), 'Certificate: wrong: nobody known has signed it'],
     ['no ticket over TLS 1.3', { handshake: { earlyData: null } }, 'TLS early data: unknown: no ticket'],
-    ['early data', { handshake: { earlyData: 16_384 } }, 'TLS early data: wrong: on'],
     ['nobody without encryption', answering(plain, null), 'Plain HTTP: warning: nobody'],
     ['the page without encryption', thePage(plain), 'Plain HTTP: wrong: http://wallet.example answers 200'],
     ['a redirect that loses the path', leading(plain, origin), 'Plain HTTP: wrong: the way to https loses'],
@@ -75,7 +73,6 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
       leading(plain, `${origin}/user/home?start=spin`),
       'Plain HTTP: warning: leads to https for now only (302)',
     ],
-    ['no HTTP/2', { handshake: { protocol: 'http/1.1' } }, 'HTTP/2: wrong', 'Commands arrive once: Over HTTP/2: wrong'],
   ],
 
   Page: [
@@ -272,7 +269,6 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
       having(active, { age: '12' }),
       'Cache-Control: wrong: the answer comes out of a cache (Age: 12)',
     ],
-    ['a small limit for uploads', { upload: 413 }, 'Uploads: wrong: 32 MB are refused'],
     ['a backend that answers first', { upload: 401 }, 'Uploads: unknown: the answer was 401 before'],
   ],
 
