@@ -13,15 +13,6 @@ import {
 const call = { method: 'POST', path: '/api/wallet/transfer' } as const
 const openForm = '/user/home?dialog=transfer'
 
-test('a double tap by a real finger moves the money once', { tag: '@smoke' }, async ({ page, sandbox }) => {
-  await enter(page, { sandbox, at: openForm })
-  await fillTransfer(page, '100')
-  sandbox.control.addFault({ ...call, kind: 'delay', ms: 300 })
-  await sendButton(page).dblclick()
-  await expect(alert(page)).toContainText('แล้ว')
-  expect(transfersSent(sandbox)).toHaveLength(1)
-})
-
 test('offline, nothing is sent, the player is told so, and the next tap sends it', async ({
   page,
   context,

@@ -15,7 +15,6 @@ import {
   requestsOf,
   sandbox,
   logIn,
-  toastTexts,
   useApp,
   walletOf,
 } from './app.tsx'
@@ -397,17 +396,6 @@ describe('the log of refunds', () => {
     await rows()
     await player.click((await dialog()).getByRole('button', { name: 'หน้า 2' }))
     expect(await (await dialog()).findByText('ไม่มีรายการเพิ่มเติม')).toBeVisible()
-  })
-
-  it('that cannot be read leaves the refund available, without a toast', async () => {
-    fault('/api/refund', { method: 'POST', status: 404, times: 9 })
-    const player = await open()
-    expect(await (await dialog()).findByText(errors.NO_DATA)).toBeVisible()
-    sandbox.control.clearFaults()
-    expect(await claim()).toBeEnabled()
-    expect(toastTexts()).toEqual([])
-    await player.click(await button('ลองใหม่'))
-    expect(await rows()).toHaveLength(11)
   })
 })
 

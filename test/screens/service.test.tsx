@@ -24,16 +24,6 @@ describe('a service that has ended', () => {
     expect(await closed()).toBeVisible()
   })
 
-  it('is reported at the first call inside', async () => {
-    const player = await openApp('/user/statement', { as: 'rich' })
-    await screen.findAllByRole('listitem')
-    sandbox.control.setSwitches({ gone: true })
-    await player.click(screen.getByRole('button', { name: 'หน้า 2' }))
-    expect(await closed()).toBeVisible()
-    expect(window.location.pathname).toBe('/terminated')
-    expect(toastTexts()).toEqual([])
-  })
-
   it('is checked again on request, and leads back once it is available', async () => {
     sandbox.control.setSwitches({ gone: true })
     const player = await openApp('/login')
