@@ -115,7 +115,7 @@ it('no withdrawal is sent before it is known whether a bonus is held', async () 
   expect(send).toHaveAttribute('aria-busy', 'true')
   await player.click(send)
   // A read that takes long counts as failed.
-  expect(await screen.findByText(/^ตรวจสอบโบนัสไม่สำเร็จ/)).toBeVisible()
+  expect(await screen.findByText(/^ยังตรวจสอบโบนัสไม่ได้/)).toBeVisible()
   release()
   expect(await screen.findByText(/^คุณมีโบนัสอยู่/)).toBeVisible()
   await waitFor(() => expect(send).not.toHaveAttribute('aria-busy', 'true'))

@@ -131,7 +131,7 @@ describe('a withdrawal', () => {
     await player.click(await submit())
     expect(sent()).toEqual([])
     deliver()
-    expect(await within(await dialog()).findByText(/^ตรวจสอบโบนัสไม่สำเร็จ/)).toBeVisible()
+    expect(await within(await dialog()).findByText(/^ยังตรวจสอบโบนัสไม่ได้/)).toBeVisible()
     await player.click(await submit())
     await waitFor(() => expect(sent()).toEqual([{ amount: 100 }]))
   })
