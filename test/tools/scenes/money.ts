@@ -60,7 +60,8 @@ const chooseDrawn = (markup: string): Step =>
   }
 const chooseFile = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
   dialog(page).locator('input[type=file]').first().setInputFiles(file)
-const paid = slipPicture({ id: 1, memberId: '', createdAt: Date.now(), status: 'WAITING', amount: 500_00, note: null })
+const paidAt = Date.parse('2026-03-02T07:00:00Z')
+const paid = slipPicture({ id: 1, memberId: '', createdAt: paidAt, status: 'WAITING', amount: 500_00, note: null })
 const place = '<svg style="position:absolute;top:362px;left:136px;width:88px;height:88px"'
 const chosen = shows('dialog figure')
 const chooseSlip: Step = async (page) => {
