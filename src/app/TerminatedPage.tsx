@@ -50,7 +50,7 @@ export function TerminatedPage() {
       <FullPageHead mayRead={false} />
       <Illustration drawing={closedDrawing} />
       <h1 className={styles['title']}>{t('terminatedTitle')}</h1>
-      <p className={styles['ink']}>{t(channel === 'chat' ? 'terminatedChat' : 'terminatedText')}</p>
+      <p>{t(channel === 'chat' ? 'terminatedChat' : 'terminatedText')}</p>
       <div className={styles['actions']}>
         {channel === 'chat' && <SupportButton variant="primary" />}
         <Button variant="plain" isBusy={isChecking} onClick={() => void check()}>

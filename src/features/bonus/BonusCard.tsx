@@ -1,4 +1,4 @@
-import { BadgeCheck, CircleCheck, Gift } from 'lucide-react'
+import { BadgeCheck, ChevronRight, CircleCheck, Gift } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Bonus } from '../../api/bonus.ts'
@@ -58,11 +58,12 @@ export function BonusCard({ bonus, now, isFirst = false }: Props) {
             )}
           </div>
         </div>
-        {!isOver && !isActive && (
-          <span className={styles['action']} data-first={isFirst || undefined} aria-hidden="true">
+        {isFirst && (
+          <span className={styles['action']} aria-hidden="true">
             {t('claim')}
           </span>
         )}
+        {!isFirst && !isOver && <ChevronRight size={20} />}
       </div>
       <button
         type="button"

@@ -24,10 +24,9 @@ import styles from './Coupons.module.css'
 interface RowProps {
   coupon: Coupon
   index: number
-  isFirst: boolean
 }
 
-function CouponRow({ coupon, index, isFirst }: RowProps) {
+function CouponRow({ coupon, index }: RowProps) {
   const { t } = useTranslation('spin')
   const { label, detail } = namesOf(coupon)
   const code = claimCodeOf(coupon)
@@ -56,7 +55,7 @@ function CouponRow({ coupon, index, isFirst }: RowProps) {
       </span>
       <span role="cell">
         <Button
-          variant={isFirst ? 'primary' : 'quiet'}
+          variant="quiet"
           className={styles['claim']}
           disabled={code === null}
           aria-label={t('claimOf', { prize: label })}
@@ -111,7 +110,7 @@ function CouponPages({ coupons }: { coupons: readonly Coupon[] }) {
         className={styles['list']}
       >
         {keyed(rows, (coupon) => JSON.stringify([claimCodeOf(coupon), coupon.prize.name])).map(({ key, item }, at) => (
-          <CouponRow key={key} coupon={item} index={first + at + 1} isFirst={at === 0} />
+          <CouponRow key={key} coupon={item} index={first + at + 1} />
         ))}
       </RowTable>
       <Pagination page={page} pages={pages} onPage={setWanted} />

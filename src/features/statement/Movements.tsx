@@ -77,7 +77,7 @@ function MovementRow({ row, nameOf, now }: { row: StatementRow; nameOf: NameOf; 
         progress={progress}
         status={t(progress)}
         isStatusHidden={isDone}
-        name={isCode ? account.code : name}
+        name={isCode && typeof name === 'string' ? account.code : name}
         time={
           at && (
             <time dateTime={at} translate={recently === null ? 'no' : undefined}>
@@ -156,7 +156,7 @@ function useMovement(row: StatementRow, nameOf: NameOf) {
   }
   const isBetween = named !== null && from !== mainWallet && to !== mainWallet
   // The title names the main wallet's side, so the row names only the games.
-  const names = isBetween ? `${short(from)} → ${short(to)}` : short(named ?? '')
+  const told = (code: string) => [short(code), description].filter(Boolean).join(' · ')
   const transfer = isBetween ? 'betweenGames' : to === mainWallet ? 'fromGame' : 'toGame'
   const title = row.kind === 'transfer' ? t(transfer) : activity
   return {
@@ -165,7 +165,7 @@ function useMovement(row: StatementRow, nameOf: NameOf) {
     direction,
     amount,
     title: named === null ? [activity, description].filter(Boolean).join(' ') : title,
-    name: named === null ? '' : [names, description].filter(Boolean).join(' · '),
+    name: named === null ? '' : isBetween ? ([short(from), told(to)] as const) : told(named),
     account: named === null ? null : nameOf(named).account,
     open,
   }

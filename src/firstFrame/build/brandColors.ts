@@ -40,7 +40,7 @@ export function brandRoles({ accent, deep, gold }: BrandColors) {
   const ink = mix(plate, black, 0.6)
   const darkPlate = mix(plate, darkSurface, 0.25)
   const bright = brightened(brand, darkRaised, brightContrast, 1.3)
-  const [soft, darkSoft] = [mix(brand, white, 0.88), mix(brand, darkSurface, 0.45)]
+  const [soft, darkSoft] = [mix(brand, white, 0.82), mix(brand, darkSurface, 0.34)]
   const isMutedRead = (it: string) => onAll(it, [plate, darkPlate].flatMap(withSoft), textContrast)
   return {
     light: {

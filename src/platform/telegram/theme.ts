@@ -90,7 +90,7 @@ function familyOf(accent: string, surface: string, scheme: 'light' | 'dark', tex
     (one: string, least = wordContrast) =>
     (other: string) =>
       contrast(one, other) >= least
-  const soft = towards(mix(surface, accent, 0.18), surface, reads(text)) ?? surface
+  const soft = towards(mix(surface, accent, 0.24), surface, reads(text)) ?? surface
   const hero = towards(mix(accent, black, 0.45), black, (it) => contrast(it, white) >= heroContrast) ?? black
   return {
     'accent-soft': soft,

@@ -17,8 +17,8 @@ interface Props {
   reason?: string
   /** Success goes without saying. */
   isStatusHidden?: boolean
-  /** The account's owner; '' if unknown. */
-  name?: string
+  /** The account, or both of a movement between two; each ends in an ellipsis for itself. */
+  name?: string | readonly [from: string, to: string]
   time?: ReactNode
   /** Without it the texts are cells of a table: title, amount and status. */
   onOpen?: () => void
@@ -40,6 +40,12 @@ export function MoneyRow({ tile, onOpen, ...told }: Props) {
     <span className={styles['row']}>{inside}</span>
   )
 }
+
+const Name = ({ children }: { children: string }) => (
+  <span className={styles['name']} translate="no">
+    {children}
+  </span>
+)
 
 function Texts(props: Omit<Props, 'tile' | 'onOpen'> & { role: 'cell' | undefined }) {
   const { role, title, amount, direction, progress, status, reason, isStatusHidden, name = '', time } = props
@@ -66,10 +72,14 @@ function Texts(props: Omit<Props, 'tile' | 'onOpen'> & { role: 'cell' | undefine
       ) : (
         <span className={styles['line']}>
           <span className={styles['meta']}>
-            {name && (
-              <span className={styles['name']} translate="no">
-                {name}
-              </span>
+            {typeof name === 'string' ? (
+              name && <Name>{name}</Name>
+            ) : (
+              <>
+                <Name>{name[0]}</Name>
+                <span>{' → '}</span>
+                <Name>{name[1]}</Name>
+              </>
             )}
             {name && time && <span>{'\u00a0· '}</span>}
             {time && <span>{time}</span>}

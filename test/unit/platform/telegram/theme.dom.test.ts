@@ -90,7 +90,7 @@ describe('a theme of Telegram', () => {
       { numRuns: 300 },
     )
     const { roles } = rolesOf(themeOf('ios', 'dark')) ?? { roles: {} }
-    expect(roles).toMatchObject({ accent: '#2178b8', 'accent-soft': '#1c3a53' })
+    expect(roles).toMatchObject({ accent: '#2178b8', 'accent-soft': '#1d425f' })
   })
 
   test.each([
