@@ -18,11 +18,6 @@ const favouritesIn = (text: string | null) => parseJson(favouritesSchema, text) 
 const storedText = () => persistent.get('favourites')
 const subscribe = withOtherTabs((listener) => persistent.subscribe('favourites', listener))
 
-export function useFavourites(): readonly string[] {
-  const text = useSyncExternalStore(subscribe, storedText)
-  return favouritesIn(text)[useMemberHash()] ?? []
-}
-
 const most = 200
 
 function toggle(member: string, code: string): void {
@@ -33,14 +28,15 @@ function toggle(member: string, code: string): void {
   persistent.set('favourites', JSON.stringify({ ...all, [member]: next }))
 }
 
-export function Favourite({ game: { code, name } }: { game: GameAccount }) {
+/** For a list at once: hooks in each row would slow the search down. */
+export function useFavourites() {
   const { t } = useTranslation('games')
   const member = useMemberHash()
-  const isFavourite = useFavourites().includes(code)
-  return (
+  const codes = favouritesIn(useSyncExternalStore(subscribe, storedText))[member] ?? []
+  const star = ({ code, name }: GameAccount) => (
     <IconButton
       label={t('favourite', { name: name || code })}
-      aria-pressed={isFavourite}
+      aria-pressed={codes.includes(code)}
       className={styles['star']}
       onClick={() => {
         platform().haptic('choice')
@@ -50,4 +46,5 @@ export function Favourite({ game: { code, name } }: { game: GameAccount }) {
       <Star />
     </IconButton>
   )
+  return { codes, star }
 }

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { memo, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { memo, useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameAccount, Wallet } from '../../api/wallet.ts'
 import { type Currency, formatCount, formatMoney } from '../../i18n/money.ts'
@@ -15,7 +15,7 @@ import { Masked } from '../../ui/money/Amount.tsx'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { ledger } from '../../wallet/ledger/ledger.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
-import { Favourite, useFavourites } from './Favourite.tsx'
+import { useFavourites } from './Favourite.tsx'
 import { findGames, indexOf, playedLast } from './search.ts'
 import groupStyles from '../../ui/layout/Group.module.css'
 import styles from './FindGame.module.css'
@@ -50,10 +50,10 @@ function FindGame({ wallet }: { wallet: Wallet }) {
     for (const act of ['pointerdown', 'keydown']) sheet?.addEventListener(act, storeScroll)
     return () => ['pointerdown', 'keydown'].forEach((act) => sheet?.removeEventListener(act, storeScroll))
   }, [setScrollTop])
-  const clear = () => {
+  const clear = useCallback(() => {
     setTyped('')
     field.current?.focus()
-  }
+  }, [setTyped])
   return (
     <div className={styles['find']}>
       <div className={styles['bar']}>
@@ -99,12 +99,12 @@ const Results = memo(function FoundGames({ wallet, query, onClear }: ResultsProp
   const { t } = useTranslation('games')
   const index = useMemo(() => indexOf(wallet.slots), [wallet.slots])
   const found = useMemo(() => findGames(index, query), [index, query])
-  const starred = useFavourites()
+  const { codes } = useFavourites()
   // The list below would jump if a later reading moved it.
   const [reading] = useState(ledger.reading)
   const currency = currencyOf(wallet)
   const isEmpty = found.length === 0
-  const first = query === '' ? starred.flatMap((code) => found.filter((game) => game.code === code)) : []
+  const first = query === '' ? codes.flatMap((code) => found.filter((game) => game.code === code)) : []
   const last = query === '' ? playedLast(reading?.rows ?? [], found) : []
   const title = query === '' ? t('allGames') : t('found', { count: found.length, number: formatCount(found.length) })
   return (
@@ -137,6 +137,7 @@ const Results = memo(function FoundGames({ wallet, query, onClear }: ResultsProp
 
 function GameRows({ title, games, currency }: { title: string; games: readonly GameAccount[]; currency: Currency }) {
   const { t } = useTranslation('home')
+  const { star } = useFavourites()
   const titleId = useId()
   if (games.length === 0) return null
   return (
@@ -162,7 +163,7 @@ function GameRows({ title, games, currency }: { title: string; games: readonly G
                 </span>
               </span>
             </button>
-            <Favourite game={game} />
+            {star(game)}
           </li>
         ))}
       </ul>

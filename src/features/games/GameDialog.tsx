@@ -17,7 +17,7 @@ import { currencyOf, walletValue } from '../../wallet/accounts.ts'
 import { useGamesRefresh } from '../../wallet/useGamesRefresh.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { ActiveGame } from './ActiveGame.tsx'
-import { Favourite } from './Favourite.tsx'
+import { useFavourites } from './Favourite.tsx'
 import { InactiveGame } from './InactiveGame.tsx'
 import styles from './GameDialog.module.css'
 
@@ -26,12 +26,10 @@ export function GameDialog() {
   const code = useDialog()?.code ?? ''
   const wallet = useWallet()
   const unknown = useContext(AboveReads)
+  const { star } = useFavourites()
   const game = code === '' ? undefined : wallet.data?.slots.find((one) => one.code === code)
   return (
-    <Sheet
-      title={game ? <span translate="no">{game.name || game.code}</span> : t('title')}
-      action={game && <Favourite game={game} />}
-    >
+    <Sheet title={game ? <span translate="no">{game.name || game.code}</span> : t('title')} action={game && star(game)}>
       <Reads of={[wallet]} height={433} shape="text">
         {([read]) =>
           game ? (
