@@ -211,6 +211,17 @@ for (const [what, member] of [
     expect(await shifts(page)).toEqual([])
   })
 
+test('nothing moves on home when the code of its lower part comes late', async ({ page, sandbox }) => {
+  await watchShifts(page)
+  await page.route('**/assets/i18next-*.js', async (route) => {
+    await page.waitForTimeout(2_500)
+    await route.continue()
+  })
+  await enter(page, { sandbox })
+  await expect(page.getByRole('button', { name: 'ค้นหาเกม' })).toBeVisible()
+  expect(await shifts(page)).toEqual([])
+})
+
 /** The way to each sheet from home by its buttons, and what its last answer shows. */
 const waysToSheets: readonly (readonly [
   sheet: string,

@@ -10,6 +10,7 @@ import { useReadErrorText } from '../../i18n/errorText.ts'
 import { isBlocked } from '../../nav/history.ts'
 import { openDialog, useDialog } from '../../nav/useDialog.ts'
 import { persistent } from '../../platform/storage.ts'
+import { withTimeout } from '../../platform/withTimeout.ts'
 import { hasAgreed } from '../../session/agreement.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { useReplayedTap } from '../../ui/controls/useReplayedTap.ts'
@@ -32,8 +33,9 @@ const loadBelow = () => import('./BelowBalance.tsx')
 // Loaded separately, because the balance does not need it.
 const BelowBalance = lazyFeature('shared', loadBelow, 'BelowBalance')
 
-/** The games wait at most this long after the balance. */
+/** The games wait at most this long for what belongs above them, and for its code, without which they would move. */
 const timeoutMs = 1_000
+const codeTimeoutMs = 5_000
 
 function useHome() {
   const entry = useGamesRefresh(true)
@@ -57,13 +59,17 @@ function useBelowFold(wallet: Wallet | undefined): Wallet | undefined {
   const [isLate, setLate] = useState(false)
   const notice = useRead(noticeCall)
   const noticeIsKnown = notice.data !== undefined || notice.error !== undefined
-  const isTime = isLate || (isReady && noticeIsKnown)
+  const isTime = isReady && (isLate || noticeIsKnown)
   const hasWallet = wallet !== undefined
 
   useEffect(() => {
     if (!hasWallet) return
-    const waiting = loadBelow().then(({ readStatementAndCodes }) => readStatementAndCodes())
-    void Promise.allSettled([waiting, BelowBalance.load(), AwaitedText.load()]).then(() => setReady(true))
+    const reads = withTimeout(
+      timeoutMs,
+      loadBelow().then(({ readStatementAndCodes }) => readStatementAndCodes()),
+    )
+    const all = Promise.allSettled([reads, BelowBalance.load(), AwaitedText.load()])
+    void withTimeout(codeTimeoutMs, all).then(() => setReady(true))
     const timer = setTimeout(() => setLate(true), timeoutMs)
     return () => clearTimeout(timer)
   }, [hasWallet])
