@@ -269,6 +269,22 @@ test('no sheet moves when its answers come late', async ({ page, sandbox }) => {
   }
 })
 
+for (const dialog of ['profile', 'bankName'])
+  test(`the ${dialog} sheet opened by its address does not move when its answers come late`, async ({
+    page,
+    sandbox,
+  }) => {
+    await watchShifts(page)
+    await page.route('**/api/account/profile', async (route) => {
+      await page.waitForTimeout(700)
+      await route.continue()
+    })
+    await enter(page, { sandbox, at: `/user/profile?dialog=${dialog}` })
+    await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
+    const moved = (await shifts(page)).reduce((sum, value) => sum + value, 0)
+    expect(moved).toBeLessThan(0.002)
+  })
+
 test('the games appear without the statement, a withdrawal above them later', async ({ page, sandbox }) => {
   const answer = await keepWaiting(page, '/api/statement')
   await enter(page, { sandbox })

@@ -16,7 +16,7 @@ export function BankNameDialog() {
   const { t } = useTranslation('profile')
   return (
     <Sheet title={t('bankNameTitle')}>
-      <ProfileFormLoader>
+      <ProfileFormLoader height={237}>
         {({ bankAccount }, banks) => <EditBankName account={bankAccount} banks={banks} />}
       </ProfileFormLoader>
     </Sheet>

@@ -24,7 +24,9 @@ export function ProfileDialog() {
   const { t } = useTranslation('profile')
   return (
     <Sheet title={t('editTitle')}>
-      <ProfileFormLoader>{(profile, banks) => <EditProfile profile={profile} banks={banks} />}</ProfileFormLoader>
+      <ProfileFormLoader height={448}>
+        {(profile, banks) => <EditProfile profile={profile} banks={banks} />}
+      </ProfileFormLoader>
     </Sheet>
   )
 }

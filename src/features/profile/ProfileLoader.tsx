@@ -21,12 +21,14 @@ function useProfileNow() {
 }
 
 interface Props {
+  /** Of the form, in pixels. */
+  height: number
   children: (profile: MemberProfile, banks: readonly Bank[]) => ReactNode
 }
 
 /** Also waits for the wallet, as commands are stored by its member id. */
-export const ProfileFormLoader = ({ children }: Props) => (
-  <Reads of={[useProfileNow(), useRead(banksCall), useWallet()]} shape="form" height={384}>
+export const ProfileFormLoader = ({ height, children }: Props) => (
+  <Reads of={[useProfileNow(), useRead(banksCall), useWallet()]} shape="form" height={height}>
     {([profile, banks]) => children(profile, banks)}
   </Reads>
 )
