@@ -1,4 +1,4 @@
-import { Gift } from 'lucide-react'
+import { ChevronRight, ClockAlert, Gift } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { commandKinds } from '../../commands/kinds.ts'
@@ -12,7 +12,6 @@ import { onSubmitOf } from '../../ui/controls/onSubmitOf.ts'
 import { giftDrawing } from '../../ui/drawings.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Reads } from '../../ui/feedback/Reads.tsx'
-import { Reminder } from '../../ui/feedback/Reminder.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { PageHead } from '../../ui/layout/PageHead.tsx'
 import { keyed } from '../../ui/lists/keyed.ts'
@@ -39,7 +38,11 @@ function OpenBonusCommands() {
     return [{ text: t(reminderTexts[kind], { code }), address: commandKinds[kind].address(code).dialog }]
   })
   return [...new Map(open.map((one) => [searchOf(one.address), one]))].map(([key, { address, text }]) => (
-    <Reminder key={key} text={text} onOpen={() => openDialog(address)} />
+    <button key={key} type="button" className={styles['open']} onClick={() => openDialog(address)}>
+      <ClockAlert size={24} />
+      <span>{text}</span>
+      <ChevronRight size={20} />
+    </button>
   ))
 }
 

@@ -8,7 +8,6 @@ import { showToast } from '../../lib/toasts.ts'
 import { usePaymentSource } from '../../operator/usePaymentSource.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Field } from '../../ui/controls/Field.tsx'
-import { Notes } from '../../ui/feedback/Notes.tsx'
 import { OutcomeDisc } from '../../ui/feedback/OutcomeDisc.tsx'
 import { ShortSteps } from '../../ui/feedback/ShortSteps.tsx'
 import { CreditReceipt } from '../../wallet/receipts/CreditReceipt.tsx'
@@ -96,15 +95,16 @@ export function GiftForm({ walletName }: { walletName: string }) {
           )
         }
       />
-      <Notes
-        notes={[
-          {
-            icon: Wallet,
-            text: `${t('hint', { amount: formatLimit(minGiftMinor, currency) })} · ${t('to', { wallet: walletName })}`,
-          },
-          { icon: Clock, text: t('within') },
-        ]}
-      />
+      <ul className={styles['notes']}>
+        <li>
+          <Wallet size={20} />
+          <span>{`${t('hint', { amount: formatLimit(minGiftMinor, currency) })} · ${t('to', { wallet: walletName })}`}</span>
+        </li>
+        <li>
+          <Clock size={20} />
+          <span>{t('within')}</span>
+        </li>
+      </ul>
       <WeekBar adding={null} />
     </CommandForm>
   )

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { inviteBannersCall, invitesCall, type Invite } from '../../api/invite.ts'
 import { usePage } from '../../api/useRead.ts'
 import type { Wallet } from '../../api/wallet.ts'
+import { formatDateTime } from '../../i18n/dates.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { hasFeature } from '../../lib/settings/settings.ts'
 import { openDialog } from '../../nav/useDialog.ts'
@@ -24,7 +25,6 @@ import { BannersFirst } from '../../ui/layout/BannersFirst.tsx'
 import { ActionRow } from '../../ui/lists/ActionRow.tsx'
 import { keyed } from '../../ui/lists/keyed.ts'
 import { PagedTable } from '../../ui/lists/PagedTable.tsx'
-import { Time } from '../../ui/lists/Time.tsx'
 import { Gained } from '../../ui/money/Gained.tsx'
 import { KindTile } from '../../ui/money/KindTile.tsx'
 import { useCurrency, useWallet } from '../../wallet/useWallet.ts'
@@ -62,7 +62,9 @@ const inviteRows = (invites: readonly Invite[], currency: Currency) =>
     cells: [
       item.from.name || '-',
       <Gained key="amount" minor={item.amount} currency={currency} />,
-      <Time key="time" at={item.createdAt} />,
+      <time key="time" translate="no" dateTime={item.createdAt ?? undefined}>
+        {formatDateTime(item.createdAt)}
+      </time>,
     ],
   }))
 
