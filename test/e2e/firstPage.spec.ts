@@ -214,7 +214,7 @@ for (const [what, member] of [
 test('nothing moves on home when the code of its lower part comes late', async ({ page, sandbox }) => {
   await watchShifts(page)
   await page.route('**/assets/i18next-*.js', async (route) => {
-    await page.waitForTimeout(2_500)
+    await page.waitForTimeout(1_500)
     await route.continue()
   })
   await enter(page, { sandbox })

@@ -35,7 +35,7 @@ const BelowBalance = lazyFeature('shared', loadBelow, 'BelowBalance')
 
 /** The games wait at most this long for what belongs above them, and for its code, without which they would move. */
 const timeoutMs = 1_000
-const codeTimeoutMs = 5_000
+const codeTimeoutMs = 2_500
 
 function useHome() {
   const entry = useGamesRefresh(true)

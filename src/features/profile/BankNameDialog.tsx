@@ -16,7 +16,7 @@ export function BankNameDialog() {
   const { t } = useTranslation('profile')
   return (
     <Sheet title={t('bankNameTitle')}>
-      <ProfileFormLoader height={237}>
+      <ProfileFormLoader height={231}>
         {({ bankAccount }, banks) => <EditBankName account={bankAccount} banks={banks} />}
       </ProfileFormLoader>
     </Sheet>
