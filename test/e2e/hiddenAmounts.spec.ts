@@ -97,7 +97,7 @@ test('no page shows an amount', async ({ page, sandbox, provoked }) => {
   await enter(page, { sandbox })
   await expect(total(page)).toContainText('฿1,325,616.24')
   // Where they are shown, the same search finds them.
-  expect((await found(page, sandbox)).length).toBeGreaterThan(10)
+  await expect.poll(async () => (await found(page, sandbox)).length).toBeGreaterThan(10)
   await hide(page)
   for (const address of Object.values(pages).filter((each) => each !== pages.login)) {
     await page.goto(address)
