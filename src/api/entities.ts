@@ -24,7 +24,7 @@ export const readableInstant = v.pipe(v.string(), v.check(isInstant))
 export const instant = v.fallback(v.nullable(readableInstant), null)
 
 export const whole = v.pipe(v.number(), v.check<number>(Number.isSafeInteger))
-/** Some servers number their rows; a number that JSON has rounded would name another one. */
+/** A number that JSON has rounded would name another row. */
 export const idOrNull = v.fallback(v.nullable(v.union([nonEmptyText, v.pipe(whole, v.transform(String))])), null)
 
 /** Some servers send the number as text. */

@@ -43,7 +43,6 @@ function CheckOne({ command }: { command: OpenCommand }) {
   return null
 }
 
-/** Reports an outcome, with the main wallet's balance, in an alert. */
 function useOutcomeReport({ kind, amountMinor, parameters }: OpenCommand) {
   const { t } = useTranslation('shared')
   const currency = useCurrency()

@@ -126,7 +126,6 @@ function useFailures(read: Props['read']): number {
   return state.count
 }
 
-/** The amount and, where the kind has them, both accounts. */
 function Amount({ command, text }: { command: OpenCommand; text: string }) {
   const { kind, amountMinor, parameters } = command
   const currency = useCurrency()

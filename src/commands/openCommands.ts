@@ -37,9 +37,7 @@ interface CheckState {
   readonly result: 'noTrace' | 'inconclusive' | null
   /** In epoch ms. */
   readonly checkedAt: number | null
-  /** Counts failures in a row. */
   readonly failures: number
-  /** Counts the player's restarts. */
   readonly restarts: number
 }
 const noCheck: CheckState = { isRunning: false, result: null, checkedAt: null, failures: 0, restarts: 0 }
@@ -77,7 +75,7 @@ const doneCommands: DoneCommand[] = []
 const inFlight = new Set<string>()
 let snapshot: { readonly text: string; readonly commands: readonly OpenCommand[] } | null = null
 
-/** Checks end this long after sending, ms; a done command's row may appear this long after its answer. Longer than any gateway waits. */
+/** Checks end this long after sending, ms; a done command's row may appear this long after its answer. */
 export const checkForMs = 360_000
 
 /** An equal command counts as a duplicate for this long, ms: after sending, or after the decision. */
@@ -271,7 +269,7 @@ export const mayDuplicateRowAppear = (command: NewCommand, askedAt: number): boo
   )
 }
 
-/** Only tests call it: it forgets what a reload would forget. */
+/** Only for tests. */
 export function forgetSent(): void {
   pageStates.clear()
   doneCommands.length = 0

@@ -13,7 +13,6 @@ import {
 const noOpenCommands: readonly OpenCommand[] = []
 const noCommands = () => noOpenCommands
 
-/** Until the wallet is read, commands are matched by session. */
 export function useOwnCommands(): readonly OpenCommand[] {
   const member = useMemberHash()
   const commands = useSyncExternalStore(subscribeOpenCommands, openCommands, noCommands)

@@ -29,13 +29,12 @@ function storeDrafts(drafts: Drafts): void {
   updateEntryState({ typed: Object.fromEntries(waits), draftsEntry: entry })
 }
 
-/** At `pagehide` of a reload Chromium takes no state any more; iOS has no `beforeunload`. */
+/** At `pagehide` Chromium takes no state any more; iOS has no `beforeunload`. */
 const leavings = ['pagehide', 'beforeunload'] as const
 
 /**
  * Keeps what is typed when the player opens another dialog or app, the page reloads or the server ends the session,
  * until submit.
- * @returns its release function.
  */
 export function trackDraft(name: string, form: Form): () => void {
   forms.set(name, form)

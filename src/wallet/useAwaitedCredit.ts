@@ -43,7 +43,7 @@ interface Options {
 }
 
 /**
- * `wait` is this page's; `kept` is from before a reload, such as a lock's, or null.
+ * `wait` is this page's; `kept` is from before a reload, or null.
  * `keep` puts one on the history entry for the next load.
  */
 export function useAwaitedCredit(form: string, { isUnknown = false, first = () => null }: Options = {}) {

@@ -61,7 +61,7 @@ function creditsSince(
 
 /**
  * `paidFrom` is the earliest payment (epoch ms), `since` when the player began to wait.
- * @param paidFromByServer `paidFrom` by the server's clock, for a wait that began before this page was loaded.
+ * @param paidFromByServer `paidFrom` by the server's clock, for a wait from before this page.
  */
 export function useCreditWatch(
   paidFrom: number | null,

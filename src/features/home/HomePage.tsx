@@ -33,7 +33,7 @@ const loadBelow = () => import('./BelowBalance.tsx')
 // Loaded separately, because the balance does not need it.
 const BelowBalance = lazyFeature('shared', loadBelow, 'BelowBalance')
 
-/** The games wait at most this long for what belongs above them, and for its code, without which they would move. */
+/** The games wait at most this long for what belongs above them, and for its code. */
 const timeoutMs = 1_000
 const codeTimeoutMs = 2_500
 

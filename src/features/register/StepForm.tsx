@@ -51,7 +51,7 @@ export function StepForm({ onSubmit, isBusy, problem, submitText, children }: Pr
 }
 
 /**
- * One request at a time. A late answer after an unmount must not navigate, so it is dropped. `isHandled` gets failures
+ * One request at a time. A late answer after an unmount is dropped. `isHandled` gets failures
  * first; true suppresses the message.
  */
 export function useSending() {

@@ -11,7 +11,6 @@ const isCramped = () => window.matchMedia('(hover: none), (max-height: 480px)').
 
 /**
  * Sets `data-typing`, which hides the bars, and scrolls the main action above the keyboard, or the field if a host has it.
- * @returns a function that stops this.
  */
 export function followTyping(): () => void {
   const root = document.documentElement

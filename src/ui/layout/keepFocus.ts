@@ -14,10 +14,7 @@ const frontPlace = () =>
 const isLost = (element: Element | null) =>
   !element?.isConnected || element === document.body || element.matches(':disabled')
 
-/**
- * When the focused control goes away or is disabled, moves the focus to the nearest place around it that is left.
- * @returns a function that stops this.
- */
+/** When the focused control goes away or is disabled, moves the focus to the nearest place around it that is left. */
 export function keepFocus(): () => void {
   let control: Element | null = null
   let around: HTMLElement[] = []

@@ -3,7 +3,7 @@ import { useModal } from './useModal.ts'
 import { useSheetDrag } from './useSheetDrag.ts'
 import { useTouchGuard } from './useTouchGuard.ts'
 
-/** The props of a `<dialog>` that closes by Escape and by a pull of its header, and is named by its title. */
+/** Props of a `<dialog>` that Escape and a pull of its header close. */
 export function useSheet(onClose: () => void) {
   const id = useId()
   const { sheet, handle } = useSheetDrag(onClose)

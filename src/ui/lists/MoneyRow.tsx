@@ -17,7 +17,7 @@ interface Props {
   reason?: string
   /** Success goes without saying. */
   isStatusHidden?: boolean
-  /** The account, or both of a movement between two; each ends in an ellipsis for itself. */
+  /** The account, or both of a movement between two. */
   name?: string | readonly [from: string, to: string]
   time?: ReactNode
   /** Without it the texts are cells of a table: title, amount and status. */

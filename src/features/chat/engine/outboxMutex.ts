@@ -17,7 +17,6 @@ const retryMs = 250
 /**
  * Only the page with the lock stores a shared outbox. A duplicated tab has a copy of a private one. Without Web Locks
  * (no https) every page stores it.
- * @returns the function that releases the lock.
  */
 export function acquireOutbox({ owner, storage, tab, onReady }: LockOptions): () => void {
   if (!('locks' in navigator)) {

@@ -30,7 +30,6 @@ const graceMs = 1_000
 /**
  * Runs on the compositor. The disc's own style has the final angle, so any interruption is safe. Calls `onRest` once, even in the
  * background.
- * @returns a function that stops it silently.
  */
 export function playTurn(
   { disc, pointer }: Record<'disc' | 'pointer', HTMLElement>,
