@@ -58,12 +58,13 @@ export function BonusCard({ bonus, now, isFirst = false }: Props) {
             )}
           </div>
         </div>
-        {isFirst && (
+        {isFirst && !isActive ? (
           <span className={styles['action']} aria-hidden="true">
             {t('claim')}
           </span>
+        ) : (
+          !isOver && <ChevronRight size={20} />
         )}
-        {!isFirst && !isOver && <ChevronRight size={20} />}
       </div>
       <button
         type="button"

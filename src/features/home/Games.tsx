@@ -22,7 +22,7 @@ const GameCard = memo(function GameCard({ game, currency }: { game: GameAccount;
       <GamePicture address={game.background} className={styles['background']} loading="lazy" />
       <GamePicture address={game.logo} className={styles['logo']} width={48} height={48} loading="lazy" />
       {!game.isActive && (
-        <span className={styles['lock']} aria-hidden="true">
+        <span className={styles['add']} aria-hidden="true">
           <Plus size={16} />
         </span>
       )}
