@@ -50,7 +50,7 @@ export function StepForm({ onSubmit, isBusy, problem, submitText, children }: Pr
   )
 }
 
-/** One request at a time. A late answer after an unmount is dropped. `isHandled` gets failures first; true suppresses the message. */
+/** One request at a time; a late answer after an unmount is dropped. A failure that `isHandled` shows no message. */
 export function useSending() {
   const errorText = useErrorText()
   const { isBusy, run } = useOneAtATime()
