@@ -7,16 +7,15 @@ import { everyWhileVisible } from '../lib/visibility.ts'
 import { forgetBadge } from './arrivals.ts'
 import { ledger } from './ledger/ledger.ts'
 import { magnitudeOf } from './ledger/reading.ts'
-import { depositsUnderWay, isSomeOver, oldestUnderWay, shownSince, withdrawalsShown } from './ledger/underWay.ts'
+import { depositsUnderWay, isSomeOver, oldestUnderWay, withdrawalsShown } from './ledger/underWay.ts'
 import { walletRequestedAt } from './useWallet.ts'
 
 const statementPauseMs = 30_000
 
-/** As far back as money may be under way; newer rows can fill a page. */
+/** As far back as money is known to be under way. */
 export async function readMoneyUnderWay(): Promise<void> {
   const known = ledger.reading()
-  const now = Date.now()
-  await ledger.refresh(known ? oldestUnderWay(known, now) : shownSince(now)).catch(() => null)
+  await ledger.refresh(known && oldestUnderWay(known, Date.now())).catch(() => null)
 }
 
 const currentReading = () => ({ reading: ledger.reading(), now: Date.now(), endedAt: 0 })

@@ -546,6 +546,6 @@ describe('an account that is copied', () => {
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     await player.click(await account.findByRole('button', { name: 'ถามทีมงาน' }))
     await waitFor(() => expect(window.location.pathname).toBe('/user/contact'))
-    expect(requestsOf('/api/statement').length).toBeLessThan(9)
+    expect(requestsOf('/api/statement').length).toBeLessThan(6)
   })
 })

@@ -265,7 +265,7 @@ describe('a row of the statement', () => {
     await waitFor(() => expect(row.querySelector('img')?.src).toContain('neko'))
   })
 
-  it('shows both names in full, however long they are, and so does its receipt', async () => {
+  it('names both in full, however long they are, and so does its receipt', async () => {
     const names = {
       neko: `The Lucky Cat ${'of the Long Night '.repeat(5)}A`,
       koi: `Koi ${'Palace of Pearls '.repeat(5)}B`,
@@ -275,7 +275,9 @@ describe('a row of the statement', () => {
       return { ...rest, slots: slots.map((slot) => ({ ...slot, name: names[slot.code as keyof typeof names] })) }
     })
     const player = await rowsOf({ statementType: 'transfer', from: 'koi', to: 'neko' })
-    await player.click(screen.getByRole('button', { name: new RegExp(`^โอนระหว่างเกม.* ${names.koi}.→ ${names.neko}`) }))
+    await player.click(
+      screen.getByRole('button', { name: new RegExp(`^โอนระหว่างเกม.* ${names.koi}\\s?→\\s?${names.neko}`) }),
+    )
     const receipt = within(await screen.findByRole('alertdialog', { name: 'โอนเงินสำเร็จ' }))
     expect(receipt.getByText(names.neko)).toBeVisible()
     expect(receipt.getByText(names.koi)).toBeVisible()

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { ledger } from '../../src/wallet/ledger/ledger.ts'
-import { members } from '../sandbox/seed/seed.ts'
 import { justBefore, keepBack, memberOf, openApp, requestsOf, sandbox, useApp } from './app.tsx'
 
 useApp()
@@ -42,15 +41,6 @@ describe('a withdrawal already requested', () => {
     await player.click(within(receipt).getByRole('button', { name: 'ตกลง' }))
     await player.click(screen.getByRole('button', { name: title }))
     expect(await (await dialog()).findByRole('button', { name: nameOf('฿123.45') })).toBeVisible()
-  })
-
-  it('is a row on home though newer movements fill the statement’s first page', async () => {
-    for (let minutes = 10; minutes > 0; minutes -= 1) {
-      sandbox.control.creditDeposit(members.rich.username, 1_00)
-      Object.assign(sandbox.state.statements.at(-1) ?? {}, { createdAt: Date.now() - minutes * 60_000 })
-    }
-    await openApp('/user/home', { as: 'rich' })
-    expect(await row('฿5,000.00')).toHaveTextContent('กำลังดำเนินการ')
   })
 
   it('is shown as paid only when the server says so, and then is not a row in the dialog', async () => {

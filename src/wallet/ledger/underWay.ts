@@ -4,9 +4,7 @@ import { type StatementReading, rowContent, countsOf, takeOne, timeOf } from './
 /** Counted from the request, because the time of its end is unknown. Some services leave unpaid deposits under way. */
 const shownMs = 3 * 24 * 60 * 60 * 1000
 
-export const shownSince = (now: number): number => now - shownMs
-
-const isRecent = (row: StatementRow, now: number) => (timeOf(row) ?? -Infinity) > shownSince(now)
+const isRecent = (row: StatementRow, now: number) => (timeOf(row) ?? -Infinity) > now - shownMs
 const isUnderWay = ({ progress }: StatementRow) => progress === 'underWay'
 
 /** Newest first. */
