@@ -132,7 +132,7 @@ export const money: Visits = {
     isDone: (player) => player.sees(transfer.doneTitle) || isSettled(player, shared.outcomeTransfer),
   },
   // Without a limit the whole balance can be taken.
-  withdrawLimitsCall: { ...at('withdraw'), isDone: ({ can }) => can(withdraw.submit), instead: ['฿1,325,616.24'] },
+  withdrawLimitsCall: { ...at('withdraw'), isDone: ({ sees }) => sees(withdraw.amount), instead: ['฿1,325,616.24'] },
   withdrawCall: {
     ...at('withdraw'),
     async act(player) {
