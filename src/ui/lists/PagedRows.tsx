@@ -50,7 +50,7 @@ export function PagedRows<Page extends { readonly total: number | null }, Row>(p
         <div className={styles['list']}>
           {isOwn && <StaleRows of={[read]} />}
           {rows.length === 0 ? <EmptyState {...empty} {...(page > 1 && end)} /> : children(rows)}
-          <LoadingOverlay isActive={isValidating} />
+          <LoadingOverlay isActive={isValidating && !isOwn} />
         </div>
       )}
       {rows && (
