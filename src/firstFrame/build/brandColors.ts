@@ -12,6 +12,8 @@ const textContrast = 4.5
 const tintedContrast = 6
 const brightContrast = 7
 const shapeContrast = 3
+/** At most, on black: a host's own words are 9.7 there, and so 4.5 on it. */
+const softContrast = 2.15
 /** On black, so gold is readable on Telegram's cards too. */
 const goldContrast = 7
 
@@ -40,7 +42,9 @@ export function brandRoles({ accent, deep, gold }: BrandColors) {
   const ink = mix(plate, black, 0.6)
   const darkPlate = mix(plate, darkSurface, 0.25)
   const bright = brightened(brand, darkRaised, brightContrast, 1.3)
-  const [soft, darkSoft] = [mix(brand, white, 0.82), mix(brand, darkSurface, 0.34)]
+  const soft = mix(brand, white, 0.82)
+  const isDeep = (it: string) => contrast(it, black) <= softContrast
+  const darkSoft = towards(mix(brand, darkSurface, 0.34), darkSurface, isDeep) ?? darkSurface
   const isMutedRead = (it: string) => onAll(it, [plate, darkPlate].flatMap(withSoft), textContrast)
   return {
     light: {

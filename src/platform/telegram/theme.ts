@@ -27,8 +27,8 @@ const leastLight = { ground: 0.76, surface: 0.92 }
 const mostDark = 0.044
 /** The luminance of `--raised` in the dark. */
 const ownRaised = 0.0208
-/** Enough on our own warning ground as well, even with a black host ground. */
-const hostTextContrast = 8.5
+/** Enough on our own soft grounds as well, even with a black host ground. */
+const hostTextContrast = 9.7
 const wordContrast = 4.5
 const softWordContrast = 5.5
 const hostShapeContrast = 3

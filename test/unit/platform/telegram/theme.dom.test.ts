@@ -47,7 +47,12 @@ describe('a theme of Telegram', () => {
       fc.property(themes, (theme) => {
         expect(missesOf(paletteUnder(theme))).toEqual([])
       }),
-      { numRuns: 500, examples: [[{ bg_color: '#000000', text_color: '#00b76f' }]] },
+      {
+        numRuns: 500,
+        examples: ['#00b76f', '#9eae00'].map((text_color): [Record<string, string>] => [
+          { bg_color: '#000000', text_color },
+        ]),
+      },
     )
   })
 
